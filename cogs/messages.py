@@ -16,7 +16,7 @@ from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError, Tally
 from arnak_bot.host.history import StoodIn, with_names
-from arnak_bot.host.taking_back import is_about_a_turn, what_came_after
+from arnak_bot.host.taking_back import of_a_turn, what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
 from arnak_bot.kit.prose import capital, listed
@@ -44,7 +44,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
     together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
         now = host.absence.count(table, each, seat, value)
-        step = each is VoteKind.REOPEN_TURN and not is_about_a_turn(table, seat, value)
+        step = each is VoteKind.REOPEN_TURN and of_a_turn(table, seat, value) == "no"
         name = labels.vote(VoteKind.TAKE_BACK if step else each, table.names[seat], now.ayes, now.needed, words)
         style = discord.ButtonStyle.danger if each is VoteKind.WITHOUT else discord.ButtonStyle.primary
         view.add_item(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
@@ -96,7 +96,6 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
             question = said.asks_to_take_back(name=name, who=who, others=len(others), step=step, told=told)
         else:
             after = what_came_after(table, tally.value)
-            turn: YesOrNo = "yes" if is_about_a_turn(table, tally.seat, tally.value) else "no"
             movers = table.others_to_act(tally.seat)
             acts: Literal["together", "you", "others", "nobody"] = "others" if movers else "nobody"
             if table.chooses_together:
@@ -107,7 +106,7 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
                 name=name,
                 who=who,
                 others=len(others),
-                turn=turn,
+                turn=of_a_turn(table, tally.seat, tally.value),
                 after=after,
                 acts=acts,
                 movers=listed_names(movers, words),

@@ -18,6 +18,7 @@ from arnak_bot.host.plans import answers_of
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import current_turn, gives_turn_back
 from arnak_bot.host.tables import TAKEN_BACK, Table
+from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import HasPlayedOn, Impossible, OthersHaveActed, Why
 from arnak_bot.store import Vote, VoteKind
 
@@ -76,9 +77,10 @@ def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "
     return "something" if table.running.ply > ply + 1 else "nothing"
 
 
-def is_about_a_turn(table: Table, seat: int, ply: int) -> bool:
+def of_a_turn(table: Table, seat: int, ply: int) -> YesOrNo:
     """Whether a seat that asks to go back to a ply wants the end of its turn back, not a step such as a call."""
-    return gives_turn_back(table.definition, (text for by, text in table.running.log[ply:] if by == seat))
+    own = (text for by, text in table.running.log[ply:] if by == seat)
+    return "yes" if gives_turn_back(table.definition, own) else "no"
 
 
 async def require_possible(registry: Registry, table: Table, motion: VoteKind, seat: int, value: int) -> None:
