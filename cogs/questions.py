@@ -83,18 +83,22 @@ class Questions:
 
     def settle(self, table: Table) -> None:
         """Update a table's questions as the game is now, and close those that can no longer be answered."""
+        lapsed = False
         for key, asked in list(self._open.items()):
             if key[0] != table.id:
                 continue
             now = self._now(table, *key[1:], asked)
             if now is None:
                 del self._open[key]
+                lapsed |= key[2].undoes
                 self._later(self._sender.close_question(table, asked.message_id, keep=_stays(key[2])))
                 continue
             text, view = now
             if asked.shown != (shown := (text, view.to_components())):
                 asked.shown = shown
                 self._later(self._sender.renew_question(table, asked.message_id, text, view))
+        if lapsed and table.status is Status.RUNNING:
+            self._client.dispatch("request_lapsed", table)
 
     def _now(self, table: Table, seat: int, motion: VoteKind, value: int, asked: _Asked) -> tuple[str, ui.View] | None:
         """Return a question as it should be now; None if it can no longer be answered."""
@@ -163,12 +167,13 @@ def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str
 def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
     who = listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
-    reopens = own.motion is VoteKind.REOPEN_TURN
-    if not reopens and own.seat not in table.running.seats_to_act:
+    if own.seat in table.running.seats_to_act:
+        return words.texts.asked_to_take_back(who=who)
+    if own.motion is not VoteKind.REOPEN_TURN:
         return words.texts.asked_to_choose_again(who=who)
-    if reopens and table.chooses_together:
+    if table.chooses_together:
         return words.texts.asked_while_all_choose(who=who)
-    if reopens and (movers := table.others_to_act(own.seat)):
+    if movers := table.others_to_act(own.seat):
         return words.texts.asked_to_reopen_turn(who=who, movers=listed_names(movers, words))
     return words.texts.asked_to_take_back(who=who)
 

@@ -268,6 +268,12 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
         """Called after somebody has left, or a seat was handed to a computer, to a new player or back to its player."""
         await renew_panels(self.bot, table, of=table.seats)  # their requests to the others may have lapsed
 
+    @commands.Cog.listener()
+    async def on_request_lapsed(self, table: Table) -> None:
+        """Called when a request for an undo, which panels mention, can no longer be agreed to."""
+        last = table.running.log[-1:]  # that player's panel shows their move
+        await renew_panels(self.bot, table, of=[each for each in table.seats if each.seat not in dict(last)])
+
     @command("turn")
     async def panel(self, interaction: Interaction) -> None:
         await open_panel_again(interaction, await self.bot.table_here(interaction))

@@ -1280,7 +1280,7 @@ async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(wo
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
     ends = "Once somebody makes a move that can’t be undone, nothing is taken back."
     await cleo.slash(world.channel, "table undo")
-    assert posts(world, ends) and ends in await panel_of(world, cleo)
+    assert posts(world, ends) and "Your next move cancels this." in await panel_of(world, cleo)
     assert "Cleo asks to take back the end of their turn. You can agree in the channel." in await panel_of(world, ann)
     for each in (ann, bob):
         await each.slash(world.channel, "turn keep", cards="nothing")

@@ -25,7 +25,7 @@ from arnak_bot.store.records import FormerPlayer, former_text
 from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
-from tests.discord.conftest import World, be_sure, finish, open_panel
+from tests.discord.conftest import World, be_sure, finish, open_panel, settled
 from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of
 from tests.lost_ark.stage import sheet, stage
 
@@ -478,3 +478,17 @@ async def test_whoever_asks_to_choose_again_reads_what_ends_that_although_one_al
     assert asked.startswith(
         f"**I have asked {table.names[table.player(caller.id)]}. Once everybody has chosen, nothing"
     )
+
+
+async def test_open_panels_forget_a_request_that_its_asker_ends_by_playing_on(world: World) -> None:
+    table, caller, other = await begun(world)
+    await choose(caller, await open_panel(world, caller), "Call a colour")
+    await choose(other, await open_panel(world, other), "Fill a tile")
+    await caller.slash(world.channel, "table undo")
+    asked = answer(await other.slash(world.channel, "turn panel"))
+    assert "You can agree in the channel." in asked.content
+    draws = [each.text for each in table.view(caller.id).legal if each.text.startswith("draw")]
+    await caller.slash(world.channel, "turn do", action=draws[0])
+    await settled(world)
+    assert "agree" not in asked.content and asked.content
+    assert any("has played on, so nothing is taken back." in text_of(each) for each in world.channel.history())
