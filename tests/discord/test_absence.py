@@ -1134,7 +1134,7 @@ async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
     await ann.slash(world.channel, "turn end")
     await ann.slash(world.channel, "table undo")
     question = world.newest
-    assert "Once Bob makes a move that can’t be undone, nothing is taken back." in text_of(question)
+    assert "Once Bob makes a move that Undo can’t reach, nothing is taken back." in text_of(question)
     await bob.click(question, label="Give Ann the turn back (0 of 2)")
     await settled(world)
     (asked,) = posts(world, "asks to take back")
@@ -1278,7 +1278,7 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
 
 async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
-    ends = "Once somebody makes a move that can’t be undone, nothing is taken back."
+    ends = "Once somebody makes a move that Undo can’t reach, nothing is taken back."
     await cleo.slash(world.channel, "table undo")
     assert posts(world, ends) and "Your next move cancels this." in await panel_of(world, cleo)
     assert "Cleo asks to take back the end of their turn. You can agree in the channel." in await panel_of(world, ann)
@@ -1309,7 +1309,7 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    assert "Ann can take back the end of their turn once Cleo agrees, too; a move that can’t be undone refuses it." in (
+    assert "Ann can take back the end of their turn once Cleo agrees, too; a move that Undo can’t reach refuses it." in (
         await panel_of(world, bob)
     )
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")

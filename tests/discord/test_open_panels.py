@@ -266,16 +266,16 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     ann, bob = await given_back(world)
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
     assert asked.content.startswith(
-        "**I have asked Bob. Once Bob makes a move that can’t be undone, nothing is taken back.**"
+        "**I have asked Bob. Once Bob makes a move that Undo can’t reach, nothing is taken back.**"
     )
     again = answer(await ann.slash(world.channel, "turn panel"))
     assert "I have asked Bob." in again.content, "it waits"
     (asked,) = panels(world, ann)
     assert "<@" in text_of(world.newest) and text_of(world.newest).endswith(
-        "To refuse, end your turn or make any other move that can’t be undone."
+        "To refuse, end your turn or make any other move that Undo can’t reach."
     )
     asks = (
-        "\nAnn asks to take back the end of their turn. Agree in the channel; a move that can’t be undone refuses it."
+        "\nAnn asks to take back the end of their turn. Agree in the channel; a move that Undo can’t reach refuses it."
     )
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back")
