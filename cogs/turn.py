@@ -41,10 +41,11 @@ async def play_just(interaction: Interaction, text: str) -> None:
     """Play the action with exactly this text, if this table's game has one.
 
     Raises:
-        TableError: there is no such action, or it is not the user's turn.
+        TableError: the user does not play here, there is no such action, or it is not their turn.
         Exception: the game's own refusal, if the action is not possible now.
     """
     table = await interaction.client.table_here(interaction)
+    table.player(interaction.user.id)
     try:
         action = table.definition.parse(text)
     except ValueError:
