@@ -334,7 +334,7 @@ def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
     assert character is not None
     opening = "\n".join(SAYS.channel.opening((), setting_up.view(0), NAMES))
     for text in ("\n".join(SAYS.turn.status(setting_up.view(0), ())), opening):
-        assert character.title() in text and str(colour) in text and "Start " in text
+        assert character.title() in text and str(colour) in text and "Starts " in text
 
 
 def test_whoever_has_found_the_ark_is_told_to_end_the_turn() -> None:

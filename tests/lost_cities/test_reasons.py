@@ -483,6 +483,9 @@ def test_the_others_hear_what_they_have_seen_and_nothing_of_the_hand() -> None:
     other = table("white 1, green 3", piles={"green": [7], "white": [8]}, **of_bob(3, green=[5], white=[5]))
     assert purposes_of(other, 0, [parse("discard green 3"), parse("draw white")]) == told
     assert purposes_of(table(pieces="red 6", crossings=4), 0, [parse("play red 7")]) == ()
+    own = table("red 5", piles={"white": [8]}, pieces="red 4, white 3", **of_bob(3, white=[5]))
+    denies = [each.kind for each in purposes_of(own, 0, [parse("play red 5"), parse("draw white")])]
+    assert Why.DENIES not in denies, "it takes the card for its own path"
 
 
 def test_a_short_hint_compares_itself_with_the_first_and_has_a_reason_of_its_own() -> None:

@@ -326,6 +326,17 @@ def test_only_a_result_that_is_certain_is_told_without_about() -> None:
         assert SAYS.thoughts.advised(Advice(("pass",), 54, error), VIEW, ()).endswith(f"**: {told}")
 
 
+def test_nothing_is_suggested_where_only_what_does_nothing_is_left() -> None:
+    boon = act("boon 1")
+    ended = replace(VIEW, legal=(boon, act("end")), in_vain=(boon,))
+    assert SAYS.thoughts.suggested(Advice(("end",), 50.0, 1.0, ()), ended, ("Ann", "Bob")) == ()
+
+
+def test_a_plan_that_slots_an_idol_first_is_not_named_without_a_reason() -> None:
+    plan = Advice(("idol tablets", "play stone-key", "upgrade arrowhead"), 50.0, 1.0, ())
+    assert not any("A good plan" in each for each in SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob")))
+
+
 def test_a_guided_player_gets_a_suggested_move() -> None:
     reasons = Reason(Why.GAINS, ("coin", "coin")), Reason(Why.DRAWS, count=1)
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, reasons)

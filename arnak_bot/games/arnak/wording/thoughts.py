@@ -120,11 +120,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         Fear that the first step brings, or may bring, is always mentioned, in short if need be, after what the step
         gains. Fear from a later step is mentioned only if the whole plan is named. Where there is no room to name
         a plan's first step, its button stands for it: the goal alone would be mistaken for what the button does.
-        Without a reason, no plan is named after an idol in a slot: the points that it costs would stand alone.
+        Without a reason, no plan is named that slots an idol: the points that it costs would stand alone.
         """
         if {each.verb for each in view.legal} == {Verb.PASS}:
             return (self.words.thoughts.no_choice(),)
-        if [each.verb for each in view.legal if each.verb is not Verb.CANCEL] in ([Verb.END], [Verb.PAY]):
+        useful = [each.verb for each in view.legal if each.verb is not Verb.CANCEL and each not in view.in_vain]
+        if useful in ([Verb.END], [Verb.PAY]):
             return ()
         goal = "" if self.is_one_step(advice) else self.goal(advice, view)
         first = replace(advice, actions=advice.actions[:1])
@@ -132,8 +133,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
         lean, reasons = _lean(self.brief(calm)), self.brief(calm).reasons
         *forms, bare = (*super().suggested(calm, view, names)[:-1], *super().suggested(lean, view, names))
-        later = {act(each).verb for each in advice.actions[1:]}
-        if goal and Verb.IDOL in later and later.isdisjoint((*MAIN, Verb.OVERCOME)):
+        verbs = {act(each).verb for each in advice.actions}
+        if goal and Verb.IDOL in verbs and verbs.isdisjoint((*MAIN, Verb.OVERCOME)):
             bare, least = self.common.plain.suggestion_begins(what=self.line_of_play(first, view), why="").rstrip(), ""
         if act(advice.actions[0]).verb not in (*MAIN, Verb.OVERCOME):  # a free step pays for none of the plan
             forms += super().suggested(replace(lean, reasons=(*_netted(lean.reasons),)), view, names)[-2:][:1]

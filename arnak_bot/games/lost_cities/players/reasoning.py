@@ -199,9 +199,12 @@ def _left_to(seat: int, table: Table, actions: Sequence[Action]) -> list[Card]:
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
-    """What a turn visibly achieved; reveals nothing about the hand."""
-    found = (each for half in _halves(game, seat, actions) for each in of_kinds(half, SEEN_BY_ALL))
-    return tuple(each for each in found if each.kind != Why.ENDS or each.count)
+    """What a turn visibly achieved, revealing nothing about the hand. A card taken for one's own path is not said to be
+    kept from others.
+    """
+    found = [each for half in _halves(game, seat, actions) for each in half]
+    idle = {Reason(Why.ENDS)} | ({*of_kinds(found, (Why.DENIES,))} if of_kinds(found, (Why.TAKES,)) else set())
+    return tuple(each for each in of_kinds(found, SEEN_BY_ALL) if each not in idle)
 
 
 def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], list[Reason]]:

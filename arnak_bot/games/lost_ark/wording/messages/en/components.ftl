@@ -1,19 +1,19 @@
 ### What can be looked up: what each is called, and in `.told` what it is or does.
 
 ranger = Ranger
-    .told = Start anywhere on the border; jump over one place in a turn of your own.
+    .told = Starts anywhere on the border; may jump over one place on turns of its own.
 paladin = Paladin
-    .told = Start in a city; any walk of yours may enter dangerous places (skulls), and you choose their colour.
+    .told = Starts in a city; may enter dangerous places (skulls) on any walk, and chooses their colour.
 mage = Mage
-    .told = Start in a city; one hint changes a colour by up to two steps.
+    .told = Starts in a city; one hint changes a colour by up to two steps.
 pirate = Pirate
-    .told = Start beside the shipwreck; when you visit it on a blue walk, you choose its colour.
+    .told = Starts beside the shipwreck; chooses its colour when visiting it on a blue walk.
 druid = Druid
-    .told = Start in a forest; for every four green places, visit one more forest for free and turn it grey.
+    .told = Starts in a forest; for every four green places, visits one more forest for free and turns it grey.
 hunter = Hunter
-    .told = Start in a meadow; visit a meadow for free whenever others, or the die, call your own colour.
+    .told = Starts in a meadow; visits a meadow for free whenever others, or the die, call its own colour.
 knight = Knight
-    .told = Start in a city; fill three tiles under the grey edge before your first turn.
+    .told = Starts in a city; fills three tiles under the grey edge before the first turn.
 
 # $letter: "A"
 part = Part { $letter }

@@ -126,7 +126,7 @@ steps =
        *[other] gains { $points } on { $path }
     }
 keeps = keeps { other-cards } to begin { $path } with
-far = gets rid of a card that would skip { cards } still to come
+far = gets rid of a card that would skip { cards } that could still come
 surplus =
     { $count ->
         [0] gets rid of a card there is no time left to play
