@@ -108,7 +108,7 @@ def _last_results(head: str) -> list[str]:
     """What was done, with only its last results, fewer and fewer; empty for a find, whose name comes first."""
     name, _, told = head.partition(": ")
     results = [] if BOLD in head else re.split(r", (?![^(]*\))", told)
-    return [f"{name}: … {', '.join(results[first:])}" for first in range(1, len(results))]
+    return [f"{name}: … {', '.join(results[first:]).removeprefix('and ')}" for first in range(1, len(results))]
 
 
 def _beginnings(text: str) -> list[str]:

@@ -104,7 +104,7 @@ def test_a_headline_loses_its_price_and_then_its_first_results_before_all_of_the
     for count, shown in (
         (9, "Ann buys Tent (1🪙, 2🧭): +1🪙, a card joins (Hat, Axe), and the Driver turns."),
         (11, "Ann buys Tent: +1🪙, a card joins (Hat, Axe), and the Driver turns."),
-        (16, "Ann buys Tent: … and the Driver turns."),
+        (16, "Ann buys Tent: … the Driver turns."),
         (21, "Ann buys Tent."),
     ):
         line = f"{room}{'so ' * count}".rstrip()
