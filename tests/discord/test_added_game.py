@@ -166,7 +166,7 @@ async def test_a_turn_that_is_typed(world: World) -> None:
     await ann.slash(world.channel, "turn choose", answer="a2")
     await ann.slash(world.channel, "turn end")
     assert table.running.log == ((0, "mark a2"), (0, "end"))
-    assert "Bob’s turn" in said(await ann.slash(world.channel, "turn do", action="b1"))
+    assert "You are waiting for Bob." in said(await ann.slash(world.channel, "turn do", action="b1"))
 
 
 async def test_mistyped_input_gets_a_helpful_reply(world: World) -> None:

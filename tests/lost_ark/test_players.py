@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 from statistics import fmean
@@ -527,27 +527,6 @@ def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_w
         do(game, "0 call green")
         reasons = tuple(reasons_for(game, 1, [parse("fill green y1")]))
         assert GAME.texts("en").thoughts.why(reasons, game.view(1), ("Ann", "Bea")) == said
-
-
-@pytest.mark.parametrize(("won", "best"), [(12, Verb.FILL), (10, Verb.MINUS)])
-def test_a_minus_point_is_advised_before_a_tile_only_if_it_wins_more_than_by_chance(
-    won: int, best: Verb, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = stage(sheet(), sheet())
-    do(game, "0 call green")
-    wins = {Verb.MINUS: 13, Verb.FILL: won}
-
-    def played(ways: Iterable[Way[Action]], *_: object) -> list[Outcome]:
-        found = [
-            Outcome(way, tuple(Ending(50.0, at < wins.get(way.actions[0].verb, 0), 6, 8, 1) for at in range(20)))
-            for way in ways
-        ]
-        return sorted(found, key=lambda each: each.order, reverse=True)
-
-    fill = next(each for each in game.legal_actions(1) if each.verb is Verb.FILL)
-    monkeypatch.setattr(adviser, "promising", lambda *_: [Way((fill,)), Way((parse("minus"),))])
-    monkeypatch.setattr(adviser, "followed", played)
-    assert parse(ADVISER.advise(game, 1, "s")[0].actions[0]).verb is best
 
 
 def test_what_all_options_keep_is_no_reason_for_any(monkeypatch: pytest.MonkeyPatch) -> None:

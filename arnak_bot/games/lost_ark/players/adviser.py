@@ -34,8 +34,6 @@ _HINTED, _SEVERAL, _HINTED_TO_SEVERAL = range(100, 120), 3, range(100, 110)
 _COMPARED = range(1000, 1006), range(1006, 1016), range(1016, 1032)
 """The imagined games used to choose options, to give hints (fewer with several players, as their games take longer),
 and to compare with what was played; none is used twice."""
-_BY_CHANCE = 1
-"""How many games more or less say nothing about an option that certainly costs a point."""
 _OTHERS = 2
 _MUCH = 25.0
 """An option this far behind the best is not given as a hint, unless the difference may be due to chance."""
@@ -164,12 +162,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         ways = leaders(promising(world, seat), lambda actions: actions[0])
         games = _HINTED if game.setup.players < _SEVERAL else _HINTED_TO_SEVERAL
-        if len(ways) == 1:
-            return [Outcome(way, ()) for way in ways]
-        found = followed(ways, map(world, games), seat)
-        level = (each for each in found if found[0].told[0] - each.told[0] <= _BY_CHANCE)
-        best = next((each for each in level if each.way.actions[0].verb is not Verb.MINUS), found[0])
-        return [best, *(each for each in found if each is not best)]
+        return followed(ways, map(world, games), seat) if len(ways) > 1 else [Outcome(way, ()) for way in ways]
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
         """A hint; None for options that are clearly worse than the first."""
@@ -199,7 +192,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
 def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:
     """The difference between an option and the first if they win the same number of games."""
     (won, parts, points), (own, own_parts, own_points) = first.told, way.told
-    if own != won:
+    if own < won:
         return ()
     fewer = own_parts < parts and not way.is_lost
     return (Reason(Why.LEVEL, ("parts",)) if fewer else Reason(Why.LEVEL, count=points - own_points),)
