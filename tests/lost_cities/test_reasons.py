@@ -478,7 +478,7 @@ def test_the_others_hear_what_they_have_seen_and_nothing_of_the_hand() -> None:
     told = purposes_of(game, 0, [parse("discard green 3"), parse("draw white")])
     assert (
         THOUGHTS.purpose(told, game.view(0))
-        == "to discard a card that nobody else can play, to cover green 7 and to keep white 8 from the others"
+        == "to discard a card that nobody else can play, to cover green 7 and to keep white 8 out of other hands"
     )
     other = table("white 1, green 3", piles={"green": [7], "white": [8]}, **of_bob(3, green=[5], white=[5]))
     assert purposes_of(other, 0, [parse("discard green 3"), parse("draw white")]) == told

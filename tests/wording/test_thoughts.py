@@ -182,7 +182,7 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
 
 def test_in_the_last_round_nothing_is_kept_and_a_later_pass_counts_no_cards() -> None:
     last = [Reason(Why.NOTHING_MORE, count=1)]
-    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "Nothing else is worth using."
+    assert SAYS.thoughts.why(last, VIEW, ("Ann", "Bob")) == "Nothing else is worth doing."
     ways = Advice(("play funding-ship", "pass"), 50.0, 6.0)
     assert SAYS.thoughts.line_of_play(ways, VIEW) == "Play Funding (ship), then pass for this round"
 
@@ -570,7 +570,7 @@ def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> No
     moment = Moment(0, 3, 1, played, better, -6.2, 0.4)
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     told = SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"))
-    assert told.headline == "One moment stands out: Bob in round III, about 6 points."
+    assert told.headline == "One moment stands out: in round III, Bob lost about 6 points."
     assert told.moments == (
         "**1.** Round III, Bob: “Pass for this round”. “**Dig at Harbour with Fear 🥾**” would have been worth "
         "6 points more (±1). It gains 2🪙.",
