@@ -1,0 +1,99 @@
+"""Moves, undos, requests, votes and absences in any order: every open panel says what is true now."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+import simcord
+
+from arnak_bot.host import Table
+from arnak_bot.host.taking_back import asked_before, asked_of
+from arnak_bot.store import Status
+from tests.discord.conftest import World, settled
+from tests.discord.seen import components
+from tests.samples import by_hand
+
+NAMES = ("Ann", "Bob", "Cleo")
+_AWAITED = re.compile(r"(?:You are waiting for|Next:) ([^.]*)")
+COMMANDS: dict[str, dict[str, Any]] = {"turn panel": {}, "me away": {"days": 2}, "game leave": {}, "game join": {}}
+
+
+class Players:
+    """Three players who do anything at any time, and what they have been shown in private."""
+
+    def __init__(self, world: World, seed: int) -> None:
+        self.world, self.chance, self.shown = world, random.Random(seed), dict[int, Any]()
+
+    async def send(self, actor: simcord.MemberActor, command: str, press: str = "", **options: Any) -> None:
+        """Send a command, and press the first button of the answer whose label or custom id matches `press`."""
+        result = await actor.slash(self.world.channel, command, **options)
+        if (answer := result.response) is None:
+            return
+        self.shown[answer.id] = answer
+        buttons = [item for item in components(answer) if item.get("custom_id")]
+        wanted = [each for each in buttons if re.search(press, f"{each.get('label')} {each['custom_id']}", re.I)]
+        if press and wanted:
+            result = await actor.click(answer.message, custom_id=wanted[0]["custom_id"])
+            self.shown |= {} if result.response is None else {result.response.id: result.response}
+
+    async def step(self, table: Table) -> None:
+        actor, any_of = self.world.member(self.chance.choice(NAMES)), self.chance.choices
+        match any_of(["move", "undo", "vote", *COMMANDS], [60, 20, 12, 3, 3, 1, 1])[0]:
+            case "move":
+                actor = self.world.actor(table, self.chance.choice(table.running.seats_to_act))
+                action = self.chance.choice(table.view(actor.id).legal).text
+                await self.send(actor, "turn do", "a:sure", action=action)
+            case "undo":
+                await self.send(actor, "table undo", any_of(["take back|undo", ""], [7, 3])[0])
+            case "vote":
+                ids = [
+                    (message, str(item.get("custom_id")))
+                    for message in self.world.channel.history()
+                    for item in components(message)
+                ]
+                for message, vote in [each for each in ids if each[1].startswith("a:vote")][-1:]:
+                    await actor.click(message, custom_id=vote)
+            case command:
+                await self.send(actor, command, "leave" if command == "game leave" else "", **COMMANDS[command])
+        await settled(self.world)
+
+    def panel(self, table: Table, name: str) -> str:
+        """What a player's open panel says; "" if it does not say how the game stands."""
+        user = self.world.member(name).id
+        seat, newest = table.seat_of(user), self.world.bot.open_panels.newest(table, user)
+        if seat is None or table.seats[seat].gone or table.seats[seat].computer or newest is None or newest.planning:
+            return ""
+        return self.shown[newest.message.id].content if newest.message.id in self.shown else ""
+
+
+@pytest.mark.slow
+@pytest.mark.simcord(settle_timeout=120)
+@pytest.mark.parametrize("seed", by_hand((8, 11), range(60)))
+@pytest.mark.parametrize("game", ["lost-ark", "arnak"])
+async def test_open_panels_name_who_is_awaited_and_only_requests_that_are_open(
+    world: World, game: str, seed: int
+) -> None:
+    table = await world.start_table(*NAMES, game=game, order="joined", turns="ask" if seed % 2 else "auto")
+    players, read = Players(world, seed), 0
+    for name in NAMES:
+        await players.send(world.member(name), "turn panel")
+    for _ in range(60):
+        table = await world.table()
+        if table.status is not Status.RUNNING:
+            break
+        await players.step(table)
+        table = await world.table()
+        for name in NAMES if table.status is Status.RUNNING else ():
+            if not (said := players.panel(table, name)):
+                continue
+            seat, read = table.player(world.member(name).id), read + 1
+            acting = {table.names[each] for each in table.running.seats_to_act}
+            waits = [_AWAITED.findall(line)[-1] for line in said.split("\n") if _AWAITED.search(line)]
+            assert bool(waits) == (name not in acting), said
+            assert not waits or {each for each in NAMES if each in waits[0]} == acting, said
+            assert "agree in the channel" not in said.casefold() or asked_of(table, world.member(name).id), said
+            assert "I have asked" not in said or asked_before(table, seat) is not None, said
+    assert read
