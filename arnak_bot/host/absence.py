@@ -148,7 +148,7 @@ class Absence:
         if motion is VoteKind.REOPEN_TURN:
             after: str = taking_back.what_came_after(table, tally.value)
             if taking_back.of_a_turn(table, tally.seat, tally.value) == "no":
-                motion, after = VoteKind.TAKE_BACK, ""
+                motion = VoteKind.TAKE_BACK
         else:
             undone = table.running.log[table.decided(tally.seat)[-1]][1]
             after = "end" if table.definition.is_end(table.definition.parse(undone)) else ""

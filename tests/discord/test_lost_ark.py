@@ -391,7 +391,7 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     name = table.names[table.player(caller.id)]
     await other.click(world.newest, label=f"Let {name} take it back")
     posts = [text_of(message) for message in world.channel.history()]
-    assert f"{name} has taken back their last step; the log shows it." in posts
+    assert f"{name} has taken back their last step, and with it what came after; the log shows it." in posts
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 
 

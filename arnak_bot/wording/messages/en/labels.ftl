@@ -400,6 +400,7 @@ agreed =
         } and plays on; the log shows it.
        *[takeback] { $name } { $after ->
             [end] can choose again
+            [something] has taken back their last step, and with it what came after
            *[other] has taken back their last step
         }; the log shows it.
     }
@@ -439,7 +440,7 @@ is-asked = **{ $name }** asks to take back { of-theirs }{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel; a move that Undo can’t reach refuses it.
+        [yes] Agree in the channel; playing on refuses it.
        *[no] You can agree in the channel.
     }
 # In the panel of those who have agreed already.
@@ -451,7 +452,7 @@ agreed-already = **{ $name }** can take back { of-theirs } once { $who } { $coun
         [one] agrees
        *[other] agree
     }, too{ $acts ->
-        [yes] ; a move that Undo can’t reach refuses it
+        [yes] ; playing on refuses it
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
@@ -510,10 +511,10 @@ agree =
 # $movers: who is to move
 refuse =
     { $acts ->
-        [together] Once somebody makes a move that Undo can’t reach, nothing is taken back.
-        [you] To refuse, end your turn or make any other move that Undo can’t reach.
-        [others] Once { $movers } makes a move that Undo can’t reach, nothing is taken back.
-       *[nobody] If { $name } plays on first, nothing is taken back.
+        [together] Once somebody plays on, nothing is taken back.
+        [you] To refuse, just play on.
+        [others] Once { $movers } plays on, nothing is taken back.
+       *[nobody] Once { $name } plays on, nothing is taken back.
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
 # $own: whether these are the same

@@ -120,12 +120,12 @@ asked-to-take-back = I have asked { $who }. Your next move cancels this.
 asked-to-choose-again = I have asked { $who }. Once everybody has chosen, nothing is taken back.
 # To reopen an earlier turn.
 # $who: who has to agree
-asked-while-all-choose = I have asked { $who }. Once somebody makes a move that Undo can’t reach, nothing is taken back.
+asked-while-all-choose = I have asked { $who }. Once somebody plays on, nothing is taken back.
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
 # $movers: who is to move
-asked-to-reopen-turn = I have asked { $who }. Once { $movers } makes a move that Undo can’t reach, nothing is taken back.
+asked-to-reopen-turn = I have asked { $who }. Once { $movers } plays on, nothing is taken back.
 this-server = This server
 someone = Someone
 keep-playing = Nothing has changed.
