@@ -23,6 +23,7 @@ async def take_back(host: Host, table: Table, user: int) -> None:
         await agree(host, table, asked, *(each for each in USERS if table.seat_of(each) not in (None, asked.seat)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(by_hand(3, 60)))
 @pytest.mark.parametrize("key", ["arnak", "lost-ark", "lost-cities"])
 async def test_the_log_rebuilds_the_game_whatever_was_undone_and_whenever_it_was_loaded(
