@@ -16,7 +16,7 @@ from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError, Tally
 from arnak_bot.host.history import StoodIn, with_names
-from arnak_bot.host.taking_back import of_a_turn, what_came_after
+from arnak_bot.host.taking_back import wants_turn_back, what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
 from arnak_bot.kit.prose import capital, listed
@@ -44,7 +44,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
     together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
         now = host.absence.count(table, each, seat, value)
-        step = each is VoteKind.REOPEN_TURN and of_a_turn(table, seat, value) == "no"
+        step = each is VoteKind.REOPEN_TURN and wants_turn_back(table, seat, value) == "no"
         name = labels.vote(VoteKind.TAKE_BACK if step else each, table.names[seat], now.ayes, now.needed, words)
         style = discord.ButtonStyle.danger if each is VoteKind.WITHOUT else discord.ButtonStyle.primary
         view.add_item(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
@@ -106,7 +106,7 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
                 name=name,
                 who=who,
                 others=len(others),
-                turn=of_a_turn(table, tally.seat, tally.value),
+                turn=wants_turn_back(table, tally.seat, tally.value),
                 after=after,
                 acts=acts,
                 movers=listed_names(movers, words),

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from arnak_bot.host import Host, Table, Tally
-from arnak_bot.host.taking_back import asked_before, asked_of, of_a_turn, what_came_after
+from arnak_bot.host.taking_back import asked_before, asked_of, wants_turn_back, what_came_after
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.store import MAJORITY, MODERATOR, Post, PostKind, Status, Vote, VoteKind
 from arnak_bot.wording import labels
@@ -206,7 +206,7 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
     for vote in table.requests:
         if vote.motion is VoteKind.REOPEN_TURN and vote.seat != seat and replace(vote, voter=seat) in table.votes:
             left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])
-            turn, who = of_a_turn(table, vote.seat, vote.value), listed_names(left, words)
+            turn, who = wants_turn_back(table, vote.seat, vote.value), listed_names(left, words)
             told.append(said.agreed_already(name=name, turn=turn, who=who, count=len(left), acts=acts))
     return [*questions, *told]
 
@@ -229,7 +229,7 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
         secret = vote.seat not in table.running.seats_to_act
         return (said.is_asked_to_choose if secret else said.is_asked_for_step)(name=name)
     alone: YesOrNo = "no" if table.chooses_together else acts
-    turn, after = of_a_turn(table, vote.seat, vote.value), what_came_after(table, vote.value)
+    turn, after = wants_turn_back(table, vote.seat, vote.value), what_came_after(table, vote.value)
     return said.is_asked(name=name, turn=turn, after=after, acts=alone)
 
 

@@ -272,8 +272,8 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @commands.Cog.listener()
     async def on_request_lapsed(self, table: Table) -> None:
         """Called when a request for an undo, which panels mention, can no longer be agreed to."""
-        last = table.running.log[-1:]  # that player's panel shows their move
-        await renew_panels(self.bot, table, of=[each for each in table.seats if each.seat not in dict(last)])
+        moved = [seat for seat, _ in table.running.log[-1:]]  # that player's panel shows their move
+        await renew_panels(self.bot, table, of=[each for each in table.seats if each.seat not in moved])
 
     @command("turn")
     async def panel(self, interaction: Interaction) -> None:

@@ -147,7 +147,7 @@ class Absence:
         table, motion = draft.table, tally.motion
         if motion is VoteKind.REOPEN_TURN:
             after: str = taking_back.what_came_after(table, tally.value)
-            if taking_back.of_a_turn(table, tally.seat, tally.value) == "no":
+            if taking_back.wants_turn_back(table, tally.seat, tally.value) == "no":
                 motion = VoteKind.TAKE_BACK
         else:
             undone = table.running.log[table.decided(tally.seat)[-1]][1]

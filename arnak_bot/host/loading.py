@@ -161,11 +161,12 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
 
 def _announced_last(table: Table) -> tuple[tuple[int, int, tuple[Any, ...]], ...]:
     """Return `Table.announced` if the last decision was announced and its player, who acts on, can take it back."""
-    game, others = table.running, len(table.seats) > 1
-    if table.turn or not (others and game.log and game.log[-1][0] in game.seats_to_act):
-        return ()
-    with contextlib.suppress(table.definition.refusal, *SPOILED):  # an older version of the rules wrote the log
-        return ((game.ply - 1, game.ply, *decided(table.definition, game, game.ply - 1)),)
+    game, definition = table.running, table.definition
+    if not table.turn and game.log and len(table.seats) > 1:
+        seat, text = game.log[-1]
+        with contextlib.suppress(definition.refusal, *SPOILED):  # an older version of the rules wrote the log
+            if seat in game.seats_to_act and not definition.is_end(definition.parse(text)):
+                return ((game.ply - 1, game.ply, *decided(definition, game, game.ply - 1)),)
     return ()
 
 

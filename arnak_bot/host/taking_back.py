@@ -77,7 +77,7 @@ def what_came_after(table: Table, ply: int) -> Literal["nothing", "something", "
     return "something" if table.running.ply > ply + 1 else "nothing"
 
 
-def of_a_turn(table: Table, seat: int, ply: int) -> YesOrNo:
+def wants_turn_back(table: Table, seat: int, ply: int) -> YesOrNo:
     """Whether a seat that asks to go back to a ply wants the end of its turn back, not a step such as a call."""
     own = (text for by, text in table.running.log[ply:] if by == seat)
     return "yes" if gives_turn_back(table.definition, own) else "no"

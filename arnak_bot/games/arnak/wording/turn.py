@@ -133,10 +133,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 return [*self.texts.channel.tell(own, view, names)[:1], *since]
             return own_first(told, view, names, _MOST_TOLD, self.words)
         if lines := found_lines(events, view, self.words):
-            return [
-                *(own_first(events, view, names, 1, self.words) if drew_one(events, view, self.words) else []),
-                *lines,
-            ]
+            step = own_first(events, view, names, 1, self.words) if drew_one(events, view, self.words) else []
+            return [*step, *lines]
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
             latest = [] if [*map(type, events)] == [Declined] else lines[-1:]  # what was skipped is not described

@@ -415,7 +415,7 @@ asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
 # $others (number): who have to agree
 asks-to-choose-again = **{ $name }** asks to choose again. { agree } Once everybody has chosen, nothing is taken back.
 # $turn: whether it ended a turn; otherwise it was a step that was announced at once
-of-theirs =
+turn-or-step =
     { $turn ->
         [yes] the end of their turn
        *[no] their last step
@@ -423,19 +423,19 @@ of-theirs =
 # $others (number): who have to agree
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all choose something
 # $movers: who is to move
-# $turn: see `of-theirs`
+# $turn: see `turn-or-step`
 # $after: what came after it: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
     { $after ->
-        [nothing] **{ $name }** asks to take back { of-theirs }; what has been seen stays seen.
-        [round] **{ $name }** asks to take back { of-theirs }, and with it the start of this round.
-       *[something] **{ $name }** asks to take back { of-theirs }, and with it what came after; what has been seen stays seen.
+        [nothing] **{ $name }** asks to take back { turn-or-step }; what has been seen stays seen.
+        [round] **{ $name }** asks to take back { turn-or-step }, and with it the start of this round.
+       *[something] **{ $name }** asks to take back { turn-or-step }, and with it what came after; what has been seen stays seen.
     } { agree } { refuse }
 # In the panel of those who have to agree.
-# $turn: see `of-theirs`
+# $turn: see `turn-or-step`
 # $after: what came after it, as above
 # $acts: whether they are to move on their own
-is-asked = **{ $name }** asks to take back { of-theirs }{ $after ->
+is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [nothing] { "" }
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
@@ -447,8 +447,8 @@ is-asked = **{ $name }** asks to take back { of-theirs }{ $after ->
 # $who: who has yet to agree
 # $count (number): how many they are
 # $acts: whether they are to move, so that they may refuse it after all
-# $turn: see `of-theirs`
-agreed-already = **{ $name }** can take back { of-theirs } once { $who } { $count ->
+# $turn: see `turn-or-step`
+agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $count ->
         [one] agrees
        *[other] agree
     }, too{ $acts ->
