@@ -10,6 +10,7 @@ import discord
 
 from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
+from arnak_bot.kit.names import named
 from arnak_bot.refusals import NoAction, Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
@@ -111,9 +112,9 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
 async def _back(interaction: Interaction, table: Table) -> None:
     """Go back from a confirmation to the panel."""
     await interaction.response.defer()
-    happened = table.turn[-1] if table.turn and table.decided(table.seat_of(interaction.user.id)) else ()
-    told = () if happened else await news_in_panel(interaction, table)
-    await show_panel(interaction, table, happened=happened, news=told, fresh=True)
+    events = table.turn[-1] if table.turn and table.decided(table.seat_of(interaction.user.id)) else ()
+    told = () if events else await news_in_panel(interaction, table)
+    await show_panel(interaction, table, happened=named(events, table.names), news=told, fresh=True)
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:

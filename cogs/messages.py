@@ -15,7 +15,8 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError, Tally
-from arnak_bot.host.history import StoodIn, with_names
+from arnak_bot.host.history import StoodIn
+from arnak_bot.host.naming import with_names
 from arnak_bot.host.taking_back import wants_turn_back, what_came_after
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import YesOrNo, by_names, named, spoken

@@ -19,7 +19,7 @@ from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import Awaited, awaited
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import spoken, spoken_all
+from arnak_bot.kit.names import Named, spoken, spoken_all
 from arnak_bot.kit.prose import listed
 from arnak_bot.refusals import Why
 from arnak_bot.store import Person
@@ -416,7 +416,7 @@ async def build_panel(
     pages: dict[str, int] | None = None,
     tab: str = "",
     done: bool = False,
-    happened: Sequence[Event] = (),
+    happened: Sequence[Named[Event]] = (),
     hints: bool = False,
     trial: Trial | None = None,
     words_first: WordsFirst | None = None,
@@ -437,20 +437,21 @@ async def build_panel(
     turn = () if table.taken_from(seat) else table.turn_events  # whoever has just taken the seat has done nothing
     points = table.view(None).points
     layout = table.people.get(user_id, Person()).layout or table.options.layout
-    drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)
+    latest = [event for _, event in happened]
+    drawing = table.pictures(words.language).panel(latest, turn, view, table.names, points, layout)
     drawn = looks.newest((table.id, user_id), drawing)
     left = table.seats[seat].gone and not view.over
     kept = Kept() if left or trial is not None else kept_by(table, seat, words)
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
-    told = [] if table.taken_from(seat) else says.turn.happened(happened, turn, view, table.names_for(seat))
+    told = [] if table.taken_from(seat) else says.turn.happened(happened, turn, view, table.names)
     if told and not happened and (by := table.answered_by(seat)):
         told = [labels.played_for_you(told[:1], words, by_computer=by != LEFT), *told[1:]]
     asked = _asked(table, view, words, done=done, trial=trial)
     own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
     if done and own:  # the mere end of a turn is not a headline
         ended = table.definition.turn_ended
-        own = any(event.seat == seat and ended(event) is None for event in happened)
+        own = any(event.seat == seat and ended(event) is None for event in latest)
     status = says.turn.status(view, points)
     if view.over:
         points_of_all = says.channel.ranking_line(table.running.scores(), spoken_all(table.names))

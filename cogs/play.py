@@ -17,7 +17,7 @@ from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import motion_for
 from arnak_bot.host.waiting import pause_of
 from arnak_bot.kit.limits import units
-from arnak_bot.kit.names import YesOrNo
+from arnak_bot.kit.names import Named, YesOrNo
 from arnak_bot.store import NewPost, PostKind, SeatRecord, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -43,7 +43,7 @@ async def show_panel(
     pages: dict[str, int] | None = None,
     tab: str = "",
     done: bool = False,
-    happened: Sequence[Event] = (),
+    happened: Sequence[Named[Event]] = (),
     trial: Trial | None = None,
     waits_for: tuple[int, ...] = (),
     fresh: bool = False,
@@ -263,7 +263,7 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     waits_for = _waits_for(table, interaction.user.id) if computers_next else ()
     async with sending_posts(interaction, table):
         shown = await show_panel(
-            interaction, table, done=True, happened=outcome.events, waits_for=waits_for, is_read=False
+            interaction, table, done=True, happened=outcome.happened, waits_for=waits_for, is_read=False
         )
     bot, user = interaction.client, interaction.user.id
     if computers_next:

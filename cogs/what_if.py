@@ -10,7 +10,7 @@ from discord import ui
 
 from arnak_bot.host import StaleClick, Table, TableError, Turn, WhatIf
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.names import spoken, told_to
+from arnak_bot.kit.names import named, spoken, told_to
 from arnak_bot.kit.prose import capital
 from arnak_bot.refusals import NoAction
 from arnak_bot.wording.messages import Words
@@ -172,7 +172,8 @@ async def show(
         await _show_choices(interaction, table, notice=notice)
         return
     trial = _trial(now, interaction.user.id, table, reader_words(interaction))
-    await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, happened=now.news, trial=trial)
+    happened = named(now.news, table.names_marked((), now.attempt.since))
+    await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, happened=happened, trial=trial)
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:

@@ -134,11 +134,11 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """The emoji of an action in a menu; "" for none."""
         return ""
 
-    def happened(self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
+    def happened(self, told: Sequence[Named[E]], turn: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """The lines of a panel about the latest events, or about the whole turn once it can be ended, most important
-        first. A panel has room for one or two.
+        first. A panel has room for one or two. `names`: those for the turn.
         """
-        return self.texts.channel.tell(events, view, names)
+        return self.texts.channel.tell_named(told, view)
 
     def status(self, view: V, points: Sequence[int]) -> list[str]:
         """The viewer's situation, one aspect per line; a panel has room for the first. `points`: the scores so far, if
@@ -285,6 +285,10 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
     def tell(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """The events, one line each."""
 
+    def tell_named(self, told: Sequence[Named[E]], view: V) -> list[str]:
+        """Like `tell`, with the players' names at the time of each event."""
+        return [line for names, run in by_names(told) for line in self.tell(run, view, names)]
+
     def logged(self, events: Sequence[E]) -> Sequence[E]:
         """The events of a turn as the log tells them, in pieces: each at its place, and nothing twice."""
         return events
@@ -324,7 +328,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
     def since(self, told: Sequence[Named[E]], view: V) -> list[str]:
         """What the others have done since the viewer's last move, and with what effect, in at most three lines."""
         others = [(names, event) for names, event in told if event.seat is None or event.seat != view.viewer]
-        return [line for names, run in by_names(others) for line in self.tell(run, view, names)][-_MOST_NEWS:]
+        return self.tell_named(others, view)[-_MOST_NEWS:]
 
     def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
         """The public announcement of the winners, or that nobody has won; then everybody's points."""

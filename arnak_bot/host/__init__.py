@@ -25,9 +25,10 @@ from arnak_bot.host.computers import Computers
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
 from arnak_bot.host.finding import LONGEST_NOTE, Finding
 from arnak_bot.host.hints import Hints
-from arnak_bot.host.history import History, LoggedTurn, LogNote, NamesBySpan
+from arnak_bot.host.history import History, LoggedTurn, LogNote
 from arnak_bot.host.ladder import Ladder
 from arnak_bot.host.lobby import Lobby, is_complete, missing_players
+from arnak_bot.host.naming import NamesBySpan
 from arnak_bot.host.notices import Notices
 from arnak_bot.host.options import (
     asked,

@@ -138,7 +138,7 @@ class Absence:
                 draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
                 return tally
             await self._undo(draft, tally)
-            return replace(tally, ayes=tally.needed, outcome=Outcome(()))
+            return replace(tally, ayes=tally.needed, outcome=Outcome())
 
         return await self._registry.decide_async(table, ask, present=user_id)
 
@@ -167,7 +167,7 @@ class Absence:
             await self._undo(draft, tally)
             if motion is VoteKind.TAKE_BACK and not acts:
                 draft.show_again(seat)  # its player is awaited again, and needs a ping
-            return Outcome(())
+            return Outcome()
         if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
             agreed = NoteKind.AGREED if tally.needed else NoteKind.PAUSED  # nobody is left who could agree
             draft.note(agreed, seat, motion=motion, value=value)
@@ -185,7 +185,7 @@ class Absence:
             case _:
                 _pause(draft, seat, value)
                 _show_if_awaited(draft, seat)
-        return Outcome(())
+        return Outcome()
 
     async def _carry_out_if_agreed(self, draft: Draft) -> None:
         """Carry out the motions for which, now that somebody has left, enough of the remaining players have voted."""
@@ -348,7 +348,7 @@ class Absence:
             if len(draft.table.seats) > 1:
                 draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until)
                 _show_if_awaited(draft, seat)
-            return replace(tally, ayes=tally.needed, outcome=Outcome(()))
+            return replace(tally, ayes=tally.needed, outcome=Outcome())
 
         return await self._registry.decide(table, ask, present=user_id)
 
@@ -475,7 +475,7 @@ def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> Non
 
 def _pass_for(draft: Draft, seat: int) -> Outcome:
     """End a seat's turn by doing as little as possible."""
-    outcome, table = Outcome(()), draft.table
+    outcome, table = Outcome(), draft.table
     while not outcome.told and seat in table.running.seats_to_act:
         outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat), LEFT))
     return draft.follow_orders(outcome)
@@ -490,7 +490,7 @@ def _go(draft: Draft, seat: int) -> Outcome:
         draft.end(Status.STOPPED)
         draft.posts.clear()
         draft.note(NoteKind.STOPPED, seat, user_id=draft.table.seats[seat].user_id)
-        return Outcome(())
+        return Outcome()
     return draft.follow_orders()
 
 

@@ -169,7 +169,7 @@ class Computers:
 
     async def _carry_out(self, before: Mapping[int, int], thought: _Thought, draft: Draft) -> None:
         """Make the chosen moves; do nothing if the table has changed for those seats or a player has come back."""
-        outcome, table = Outcome(()), draft.table
+        outcome, table = Outcome(), draft.table
         decided, reasons = thought
         if self._since(table) != before:
             return

@@ -12,6 +12,7 @@ from typing import Any
 
 from arnak_bot.game.definition import TURN, Standing
 from arnak_bot.game.position import Action, Position
+from arnak_bot.host.naming import names_by_span, with_names
 from arnak_bot.host.plans import (
     Answers,
     Order,
@@ -25,6 +26,7 @@ from arnak_bot.host.plans import (
 )
 from arnak_bot.host.tables import LEFT, UNDO, Outcome, Table, former_until, row_back_to, without
 from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, next_in_turn, timers_of_table, timestamp
+from arnak_bot.kit.names import Named
 from arnak_bot.store import (
     MAJORITY,
     Change,
@@ -336,7 +338,9 @@ class Draft:
         table.add_row(seat, acting, ended=table.definition.ends_turn(events))
         table.by = (*table.by, computer)
         table.turn.append(events)
-        return self._outcome(events)
+        names = names_by_span(table, table.turn, game.ply - len(table.turn), seated=False)
+        happened = with_names(table.turn_events, names)
+        return self._outcome(events, (*happened[len(happened) - len(events) :],))
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
         """Undo the last `steps` decisions of a seat, back to the position `after`; `row` is logged for each of them."""
@@ -373,10 +377,10 @@ class Draft:
         if any(each.awaited != (each.seat in acting) for each in self.table.seats):
             self.wait(self.table.waits_since)
 
-    def _outcome(self, events: tuple[Any, ...]) -> Outcome:
+    def _outcome(self, events: tuple[Any, ...], happened: tuple[Named[Any], ...]) -> Outcome:
         if not self.table.definition.ends_turn(events):
             self._wait_for_others()
-            return Outcome(events)
+            return Outcome(happened)
         table, game = self.table, self.table.running
         ended = {table.definition.plans_end(event) for event in events}
         if any(each.plans and each.seat in ended for each in table.seats):
@@ -389,7 +393,7 @@ class Draft:
             self.end(Status.OVER)
         else:
             self.wait()
-        return Outcome(events, told, game.over)
+        return Outcome(happened, told, game.over)
 
     def announce(self, since: int, until: int, events: tuple[Any, ...], *, opening: bool = False) -> None:
         """Queue a post that shows the table to the channel; a single post covers all turns that this decision ends."""
@@ -407,7 +411,7 @@ class Draft:
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
         """Make the moves that do not need the player: answers given in advance, saved plans, and forced moves."""
-        outcome = outcome or Outcome(())
+        outcome = outcome or Outcome()
         while (further := self._kept_order() or self._standing_move()) is not None:
             outcome = outcome.followed_by(further)
         if outcome.told:
@@ -464,7 +468,7 @@ class Draft:
         return outcome
 
     def _play_order(self, seat: int, order: Order) -> Outcome:
-        outcome, definition = Outcome(()), self.table.definition
+        outcome, definition = Outcome(), self.table.definition
         for step in order:
             action = exact_action(definition, self.table.running, seat, step.action)
             outcome = outcome.followed_by(self.move(seat, action))

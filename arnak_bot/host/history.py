@@ -7,11 +7,12 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain, takewhile
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
+from arnak_bot.host.naming import NamesBySpan, names_by_span, with_names
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import (
     between,
@@ -24,15 +25,11 @@ from arnak_bot.host.replay import (
     turns_of,
 )
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
-from arnak_bot.kit.names import Named, named
+from arnak_bot.kit.names import Named
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post, VoteKind
 
 T = TypeVar("T")
-
-
-NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
-"""What the players are called in each span of events: the index of its first event, and the names by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,36 +123,6 @@ def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tu
     return number, sum(map(len, decisions[: len(decisions) - max(0, until - ply)]))
 
 
-def _names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, *, seated: bool = True) -> NamesBySpan:
-    """Return what the players are called in the events of decisions from `since` on: each has the name of whoever made
-    their last decision there, with a mark if a computer did. That ends where a new round is dealt, since the deal is
-    nobody's move. `seated`: mark the computers that have seats of their own, too.
-    """
-    makers, computers = table.makers(max(since, 0)), {seat.seat for seat in table.seats if seat.is_computer}
-    always = computers if seated else set[int]()
-    called = table.names_marked(always, since)
-    found, at = [(0, called)], 0
-    for number, events in enumerate(decisions, since):
-        seat, by_computer = makers.get(number, (None, False))
-        if seat is not None:
-            marked = always if seat in computers else {seat} if by_computer else set[int]()
-            called = (*called[:seat], table.names_marked(marked, number)[seat], *called[seat + 1 :])
-        for event in events:
-            if called != found[-1][1]:
-                found.append((at, called))
-            if table.definition.round_begun(event) is not None:
-                called = table.names_marked(always, number)
-                found.append((at, called))
-            at += 1
-    return tuple(dict(found).items())
-
-
-def with_names(events: Sequence[Any], names: NamesBySpan) -> list[Named[Any]]:
-    """Return the events, each with the players' names at the time."""
-    ends = [*(at for at, _ in names[1:]), len(events)]
-    return [each for (at, called), end in zip(names, ends, strict=True) for each in named(events[at:end], called)]
-
-
 class History:
     """The history of tables. Replays run in the registry's threads."""
 
@@ -181,7 +148,7 @@ class History:
         notes = [(*_place(turns, ply), note) for ply, note in _notes(table, rows)]
         for number, (until, decisions) in enumerate(turns):
             events = (*chain.from_iterable(decisions),)
-            names = _names_by_span(table, decisions, since if number else -1)  # the deal is nobody's decision
+            names = names_by_span(table, decisions, since if number else -1)  # the deal is nobody's decision
             found.append(LoggedTurn(events, names, (*((at, note) for turn, at, note in notes if turn == number),)))
             since = until
         return found
@@ -212,7 +179,7 @@ class History:
         over = table.game is not None and table.game.over
         spans = [(each.since, each.until) for each in facts if each.since is not None and each.until is not None]
         if not spans:
-            return (await self.last_turn(table))[0] if table.game is not None else Outcome(())
+            return (await self.last_turn(table))[0] if table.game is not None else Outcome()
         first, last = min(since for since, _ in spans), max(until for _, until in spans)
         events = await self._between(table, first, last, opening=any(each.opening for each in facts))
         return Outcome((), events, over)
@@ -227,8 +194,8 @@ class History:
             with contextlib.suppress(TableError):  # an older version of the rules wrote the log
                 decisions = await self.replayed(lambda definition, game: decided(definition, game, since, until), table)
                 if sum(map(len, decisions)) == len(events):
-                    return _names_by_span(table, decisions, since)
-        return _names_by_span(table, [events], len(table.by))
+                    return names_by_span(table, decisions, since)
+        return names_by_span(table, [events], len(table.by))
 
     async def _between(self, table: Table, first: int, last: int, *, opening: bool) -> tuple[Any, ...]:
         """Return the events of decisions `first` to `last`, from memory if they are recent."""
@@ -271,7 +238,7 @@ class History:
         starts = accumulate((len(turn) for _, turn in turns), initial=0)
         begun = max(start for start in starts if start <= first)  # others may have decided before, in the same turn
         told = decisions[begun : table.running.ply + 1 - len(table.turn)]  # the rest may yet be undone
-        events = with_names((*chain.from_iterable(told),), _names_by_span(table, told, begun - 1, seated=False))
+        events = with_names((*chain.from_iterable(told),), names_by_span(table, told, begun - 1, seated=False))
         own = since_last_turn(table.definition, decisions[first : first + 1], seat)
         skipped = sum(map(len, decisions[begun : first + 1])) - len(own)
         return News((*events[skipped:],), self._stood_in(table, turns, seat))

@@ -484,4 +484,4 @@ def _begin(draft: Draft) -> Outcome:
     draft.posts.clear()
     draft.wait()
     draft.announce(0, 0, game.opening, opening=True)
-    return Outcome(game.opening, game.opening)
+    return Outcome(told=game.opening)

@@ -15,6 +15,7 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
+from arnak_bot.kit.names import Named
 from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, Why
 from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote, VoteKind
 from arnak_bot.store.records import FormerPlayer, former_text, read_former
@@ -155,14 +156,6 @@ class Table:
                 row = each.until if each.moves < 0 else each.moves
                 found.append((each.order, (row, record.seat, name, each.name)))
         return [change for _, change in sorted(found)]
-
-    def names_for(self, seat: int) -> tuple[str, ...]:
-        """The names for a seat's panel: each player who has decided since the seat's own player last did, or in the
-        turn that was announced last, is called what they were called then, with a mark if a computer did it: "Ann 🤖".
-        """
-        since = min([self.last_in_person(seat) + 1, *(each[0] for each in self.announced[-1:])])
-        decided = {by: ply for ply, (by, _) in self.makers(since).items()}
-        return tuple(self.names_at(decided[by])[by] if by in decided else name for by, name in enumerate(self.names))
 
     def names_at(self, ply: int) -> tuple[str, ...]:
         """The names at a decision, with a marker if a computer or the host made it for the player."""
@@ -492,13 +485,19 @@ _ALL_BUT_LOCK = tuple(name for name in _ALL if name != "lock")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    events: tuple[Any, ...]
+    """The events of decisions, with the players' names then, and of the turns that they ended (`told`)."""
+
+    happened: tuple[Named[Any], ...] = ()
     told: tuple[Any, ...] = ()
     over: bool = False
 
+    @property
+    def events(self) -> tuple[Any, ...]:
+        return tuple(event for _, event in self.happened)
+
     def followed_by(self, further: Outcome) -> Outcome:
         """Combine this outcome with that of the next action."""
-        return Outcome(self.events + further.events, self.told + further.told, further.over)
+        return Outcome(self.happened + further.happened, self.told + further.told, further.over)
 
 
 def setup_of(table: Table) -> Setup:

@@ -9,6 +9,7 @@ import pytest
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Outcome, Table, options_of
+from arnak_bot.kit.names import named
 from arnak_bot.store import SeatRecord, Status
 from arnak_bot.wording import texts
 from cogs import ids
@@ -52,7 +53,7 @@ async def test_panels_stay_within_the_limits(at: At) -> None:
     for step in steps_to_show(at):
         table = table_at(at, step)
         for seat in table.seats:
-            panel = await build_panel(LOOKS, table, seat.user_id, ENGLISH, happened=step.events)
+            panel = await build_panel(LOOKS, table, seat.user_id, ENGLISH, happened=named(step.events, table.names))
             assert 1 <= units(panel.content) <= MESSAGE_LIMIT
             assert len(panel.files) == 1 and 1 <= units(panel.files[0].description) <= 1024
             check_components(panel.view.to_components())

@@ -32,7 +32,10 @@ def said(at: At, game: Any, seat: int | None, events: tuple[Any, ...] = ()) -> l
     if seat is None:
         return told
     told += [*says.turn.status(view, game.view(None).points), says.turn.hand(view)]
-    told += [*says.turn.happened(events, (), view, names), *says.channel.since(named(events, names), view)]
+    told += [
+        *says.turn.happened(named(events, names), (), view, names),
+        *says.channel.since(named(events, names), view),
+    ]
     if view.legal:
         told.append(says.turn.question(view))
         for menu in says.turn.panel(view, None).menus:
@@ -244,7 +247,7 @@ def test_a_panel_is_a_headline_and_at_most_two_lines_of_40_words_together(at: At
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
         asked, status = says.turn.question(view), says.turn.status(view, step.game.view(None).points)
-        done = says.turn.happened(step.events, step.events, view, names)
+        done = says.turn.happened(named(step.events, names), step.events, view, names)
         for told in (panel_text(asked, done=done, status=status), panel_text(asked, news=done, status=status)):
             headline, *lines = told.text.splitlines()
             assert len(lines) <= MOST_LINES - 1 and len(told.text.split()) <= MOST_WORDS, told.text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.host import Host, Table, first_batches
+from arnak_bot.host import Host, Outcome, Table, first_batches
 from arnak_bot.host.absence import Tally
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import NewPost, Post, PostKind, Status, Store, TableRecord
@@ -65,9 +65,9 @@ async def play_to_the_last_decision(host: Host, table: Table) -> tuple[int, str]
         await host.play.act(table, user, text)
 
 
-async def least(host: Host, table: Table, user: int) -> None:
+async def least(host: Host, table: Table, user: int) -> Outcome:
     """Do as little as possible."""
-    await host.play.act(table, user, table.definition.least(table.running, table.player(user)).text)
+    return await host.play.act(table, user, table.definition.least(table.running, table.player(user)).text)
 
 
 async def play_out(host: Host, table: Table) -> Table:

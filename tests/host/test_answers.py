@@ -9,8 +9,8 @@ import pytest
 from arnak_bot.game.definition import TURN
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
-from arnak_bot.games.lost_ark.engine.events import TurnClosed
-from arnak_bot.host import Host, LogNote, Table, options_of
+from arnak_bot.games.lost_ark.engine.events import Called, TurnClosed
+from arnak_bot.host import Host, LogNote, Outcome, Table, options_of
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.refusals import Why
@@ -148,11 +148,28 @@ async def test_a_new_player_is_not_said_to_have_answered_before_they_sat_down(ho
     for user in (caller, other):
         await host.absence.offer_seat(table, user, seat, DAN)
     await host.absence.take_seat(table, DAN, "Dan", seat)
+    outcome = Outcome()
     for user in (other, caller):
         while table.player(user) in table.running.seats_to_act:
-            await least(host, table, user)
-    names = {called[seat] for called, _ in (await host.history.news(table, table.player(other))).told}
-    assert table.names_for(table.player(caller))[seat] == "Bob 🤖" and names == {"Bob 🤖"}
+            outcome = await least(host, table, user)
+    for told in (outcome.happened, (await host.history.news(table, table.player(other))).told):
+        assert {called[seat] for called, _ in told} == {"Bob 🤖"}
+
+
+async def test_an_answer_is_told_by_the_name_of_whoever_gave_it_though_the_host_went_on_in_the_same_decision(
+    host: Host,
+) -> None:
+    table, (left, _) = await at_a_call(host)
+    seat = table.player(left)
+    await host.play.act(table, to_act(table), f"call {CALLED}")
+    while seat in table.running.seats_to_act:
+        await least(host, table, left)
+    await host.absence.resign(table, left)
+    outcome = Outcome()
+    while not outcome.told:
+        outcome = await least(host, table, to_act(table))
+    called = {type(event): names[seat] for names, event in outcome.happened if event.seat == seat}
+    assert (called[TurnClosed], called[Called]) == ("Bob", "Bob 🤖")
 
 
 async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back(host: Host, store: Store) -> None:

@@ -425,8 +425,8 @@ def test_a_hunter_whose_colour_is_called_is_told_of_the_free_visit_K65() -> None
 def test_the_question_names_what_is_called_and_no_line_above_it_repeats_that() -> None:
     game = stage(sheet(), sheet())
     called = game.apply("call green", 0)
-    assert SAYS.turn.happened(called, called, game.view(1), NAMES) == []
-    assert SAYS.turn.happened(called, called, game.view(0), NAMES) == ["**You** call **green**."]
+    assert SAYS.turn.happened(named(called, NAMES), called, game.view(1), NAMES) == []
+    assert SAYS.turn.happened(named(called, NAMES), called, game.view(0), NAMES) == ["**You** call **green**."]
 
 
 def test_several_typed_places_are_suggested_as_one_movement() -> None:
@@ -451,7 +451,7 @@ def test_tiles_filled_with_the_same_colour_are_told_together() -> None:
 def test_walking_with_a_full_compass_is_said_to_cost_the_minus_point_K27() -> None:
     game = stage(sheet(places="53", tiles=ALL_TILES), sheet())
     events = do(game, "0 call yellow", "0 draw 54")
-    told = " ".join(GAME.texts("en").turn.happened(events, (), game.view(0), ("Ann", "Bob")))
+    told = " ".join(GAME.texts("en").turn.happened(named(events, ("Ann", "Bob")), (), game.view(0), ("Ann", "Bob")))
     assert "take a minus point for walking with a full compass" in told
 
 
@@ -459,5 +459,5 @@ def test_after_a_walk_the_call_that_began_it_is_not_told_again() -> None:
     game = stage(sheet(places="53 54"), sheet(places="36"))
     call = do(game, "0 call grey")
     walk = do(game, "0 draw 63")
-    told = [SAYS.turn.happened(each, (), game.view(0), NAMES) for each in (call, (*call, *walk))]
+    told = [SAYS.turn.happened(named(each, NAMES), (), game.view(0), NAMES) for each in (call, (*call, *walk))]
     assert told == [["**You** call **grey**."], ["You walk in grey to road 63."]]

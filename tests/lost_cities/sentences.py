@@ -97,7 +97,7 @@ def of_events(words: Words) -> Iterator[Line]:
     for event in EVENTS:
         yield f"{event}", _joined(channel(words).tell([event], view, NAMES))
         yield f"{event} while away", _joined(channel(words).since(named([event], NAMES), view))
-        yield f"{event} of one's own", _joined(turn(words).happened([event], (), view, NAMES))
+        yield f"{event} of one's own", _joined(turn(words).happened(named([event], NAMES), (), view, NAMES))
 
 
 def _positions() -> Iterator[tuple[str, Game]]:

@@ -16,6 +16,7 @@ from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.reference import everything
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
 from arnak_bot.kit.limits import units
+from arnak_bot.kit.names import named
 from images.lost_cities.board import DECK_BOX, PILES
 from images.lost_cities.ground import stone_box
 from images.lost_cities.legend import draw_legend
@@ -191,9 +192,9 @@ def test_a_turn_in_a_line(name: str) -> None:
 def test_what_came_of_ones_own_deeds_ends_with_the_card_drawn() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
     events = do(game, "play red 5", "draw")
-    lines = TURN.happened(events, (), game.view(0), NAMES)
+    lines = TURN.happened(named(events, NAMES), (), game.view(0), NAMES)
     assert lines[1] == "You drew **green 2**." and lines[0].endswith("and find 15 points ⭐.") and len(lines) == 2
-    (told,) = TURN.happened(events, (), game.view(1), NAMES)
+    (told,) = TURN.happened(named(events, NAMES), (), game.view(1), NAMES)
     assert " plays red 5, steps to " in told and told.endswith("and finds 15 points ⭐.")
 
 

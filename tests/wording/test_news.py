@@ -168,7 +168,9 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
         "The rival buys Inscribed Blade. After you passed: it discovers Shrine (L1-1), overcomes the Thunder Bat, "
         "researches row 1 right, buys 2 cards, dismisses the Porter and more."
     )
-    assert TURN.happened(later, (), view, NAMES)[0] == "The rival buys Inscribed Blade.", "also if no card was kept"
+    assert TURN.happened(named(later, NAMES), (), view, NAMES)[0] == "The rival buys Inscribed Blade.", (
+        "also if no card was kept"
+    )
 
 
 def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:

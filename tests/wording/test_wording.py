@@ -76,7 +76,7 @@ def test_all_cards_drawn_are_named_in_one_line() -> None:
     stage = Stage(hand=["flask"], deck=("trowel", "exploration-car", "exploration-ship"))
     stage.game.state.main_taken = False
     events = stage.do("play flask")
-    told = TURN.happened(events, events, stage.game.view(0), NAMES)
+    told = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
     assert [line for line in told if "drew" in line] == [
         "🃏 You drew **Exploration (ship)**, **Exploration (car)** and **Trowel**."
     ]
@@ -88,14 +88,14 @@ def test_a_card_drawn_at_a_site_that_was_just_revealed_is_named_beside_it() -> N
     stage.game.state.idols = [tuple(IdolKind.TABLET for _ in idols) for idols in stage.game.state.idols]
     stage.do("discover L1-1")
     events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
-    [told] = TURN.happened(events, events, stage.game.view(0), NAMES)
+    [told] = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
     assert told.startswith("🗿 **") and " · 🐾 **" in told and told.endswith(" · 🃏 You drew **Trowel**.")
 
 
 def test_a_step_that_draws_a_card_is_told_before_the_card() -> None:
     stage = Stage(hand=["horse"], deck=("trowel",))
     events = stage.do("play horse")
-    step, card = TURN.happened(events, events, stage.game.view(0), NAMES)
+    step, card = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
     assert step.startswith("You play Horse") and card.startswith("🃏 You drew **Trowel**: ")
 
 
@@ -106,7 +106,7 @@ def test_an_idol_whose_effect_is_asked_for_is_not_described_as_well() -> None:
     events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
     view = stage.game.view(0)
     assert TURN.question(view) == "Idol: exile a card?"
-    told = TURN.happened(events, events, view, ("Ann", "Bob"))
+    told = TURN.happened(named(events, ("Ann", "Bob")), events, view, ("Ann", "Bob"))
     assert told and not any("**Idol**" in line for line in told)
 
 
@@ -225,7 +225,7 @@ def test_what_it_costs_to_dig_at_a_site_on_the_table_is_told_with_the_site() -> 
 def test_what_was_done_before_an_offer_was_skipped_is_told_as_earlier() -> None:
     stage = Stage(hand=["fear", "funding-car"], compass=3, artifacts=["coconut-flask"])
     taken = [stage.game.apply(text, 0) for text in ("buy coconut-flask", "play funding-car", "decline")]
-    told = TURN.happened(taken[-1], [*chain(*taken)], stage.game.view(0), ("Ann", "Bob"))
+    told = TURN.happened(named(taken[-1], ("Ann", "Bob")), [*chain(*taken)], stage.game.view(0), ("Ann", "Bob"))
     assert told == ["Earlier this turn: You buy Coconut Flask (3🧭). You play Funding (car): +1🪙."]
 
 

@@ -15,9 +15,9 @@ from arnak_bot.games.arnak.wording import signs, story, tables
 from arnak_bot.games.arnak.wording.moments import Great
 from arnak_bot.games.arnak.wording.news import LONGEST_NEWS, fear_home, of_rival, situation
 from arnak_bot.games.arnak.wording.signs import Speaking
-from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of
+from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of, summed_up
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.names import Named, by_names, spoken, spoken_all
+from arnak_bot.kit.names import Named, spoken, spoken_all
 from arnak_bot.kit.numerals import numeral, signed
 from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
@@ -78,8 +78,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def _news(self, told: Iterable[Named[Event]], view: GameView) -> list[Named[Summary]]:
         of_others = ((names, event) for names, event in told if event.seat not in (None, view.viewer))
-        others = ((names, seen_by(event, view.viewer)) for names, event in of_others)
-        found = [(names, each) for names, run in by_names(others) for each in summaries_of(run)]
+        found = summed_up(of_others, view.viewer)
         newest = {names[each.seat or 0]: each for names, each in found if each.head is not None}
         newest |= {names[each.seat or 0]: each for names, each in found if _is_news(each)}
         return [(names, each) for names, each in found if _is_news(each) or each is newest.get(names[each.seat or 0])]

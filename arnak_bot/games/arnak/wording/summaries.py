@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from arnak_bot.games.arnak.engine import events as kinds
-from arnak_bot.games.arnak.engine.events import Event
+from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.kit.names import Named, by_names
 
 SILENT: dict[type[Event], str] = {
     kinds.TurnBegan: "whose turn it is stands below every message",
@@ -68,6 +69,12 @@ def summaries_of(events: Iterable[Event]) -> list[Summary]:
         sorter.add(event)
     sorter.settle()
     return _merged(summary for summary in sorter.summaries if not (summary.head is None and summary.is_empty))
+
+
+def summed_up(told: Iterable[Named[Event]], viewer: int | None) -> list[Named[Summary]]:
+    """Group events as far as a viewer may see them, each summary with the players' names at the time."""
+    seen = ((names, seen_by(event, viewer)) for names, event in told)
+    return [(names, each) for names, run in by_names(seen) for each in summaries_of(run)]
 
 
 def _merged(summaries: Iterable[Summary]) -> list[Summary]:

@@ -13,7 +13,7 @@ from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, matching, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.games.arnak.engine.events import CardPutDown, Declined, GameEnded, Kept, RoundBegan, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import CardPutDown, Declined, GameEnded, Kept, RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -25,10 +25,10 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.signs import Speaking
-from arnak_bot.games.arnak.wording.summaries import summaries_of
+from arnak_bot.games.arnak.wording.summaries import summed_up
 from arnak_bot.games.arnak.wording.things import drew_one, found_lines
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
-from arnak_bot.kit.names import named
+from arnak_bot.kit.names import Named, named
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 from arnak_bot.kit.spelling import means_the_end
@@ -118,22 +118,23 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- the situation
 
     def happened(
-        self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
+        self, told: Sequence[Named[Event]], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
         """What was found or, failing that, done last; at the beginning of the viewer's turn, what the others did."""
         if view.viewer not in view.seats_to_act:
-            told = [event for event in events if not isinstance(event, GameEnded)]  # the headline announces it
+            told = [each for each in told if not isinstance(each[1], GameEnded)]  # the headline announces it
             if view.phase is Phase.KEEPING:  # the answer is told to the others once all have answered (R42)
-                told += [Kept(view.own.seat, "", len(view.own.kept))] if view.own.kept else []
-                told += [CardPutDown(view.own.seat, "", card) for card in view.own.hand]
-            begun = next((at for at, event in enumerate(told) if isinstance(event, RoundBegan)), None)
+                kept = [Kept(view.own.seat, "", len(view.own.kept))] if view.own.kept else []
+                told += named([*kept, *(CardPutDown(view.own.seat, "", card) for card in view.own.hand)], names)
+            begun = next((at for at, (_, event) in enumerate(told) if isinstance(event, RoundBegan)), None)
             if begun is not None:  # what each player draws matters less than the new row
-                own = [event for event in told[:begun] if event.seat == view.viewer]
-                since = self.texts.channel.since(named(told, names), view)
-                return [*self.texts.channel.tell(own, view, names)[:1], *since]
-            return own_first(told, view, names, _MOST_TOLD, self.words)
+                own = [each for each in told[:begun] if each[1].seat == view.viewer]
+                since = self.texts.channel.since(told, view)
+                return [*self.texts.channel.tell_named(own, view)[:1], *since]
+            return own_first(told, view, _MOST_TOLD, self.words)
+        events = [event for _, event in told]
         if lines := found_lines(events, view, self.words):
-            step = own_first(events, view, names, 1, self.words) if drew_one(events, view, self.words) else []
+            step = own_first(told, view, 1, self.words) if drew_one(events, view, self.words) else []
             return [*step, *lines]
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
@@ -142,8 +143,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return [*latest, *([self.words.prompts.earlier(told=" ".join(before))] if before else [])]
         ended = any(isinstance(event, TurnEnded) for event in events)
         others = any(event.seat not in (None, view.viewer) for event in events)  # e.g. after keeping cards
-        news = self.texts.channel.since(named(events, names), view) if ended or others else []
-        return news if news or ended else own_first(events, view, names, _MOST_TOLD, self.words)
+        news = self.texts.channel.since(told, view) if ended or others else []
+        return news if news or ended else own_first(told, view, _MOST_TOLD, self.words)
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         """Tokens, archaeologists, points so far, leftover travel; in small print, cards in play and assistants."""
@@ -284,13 +285,13 @@ def is_to_end(view: GameView) -> bool:
     return any(action.verb is Verb.END for action in view.legal)
 
 
-def own_first(events: Iterable[Event], view: GameView, names: Sequence[str], most: int, words: Words) -> list[str]:
+def own_first(told: Iterable[Named[Event]], view: GameView, most: int, words: Words) -> list[str]:
     """Return up to `most` lines about what happened, preferring the viewer's own actions, then the newest of the rest.
 
     The lines are in chronological order. If possible, one is about somebody else, even as one line too many.
     """
     said: list[tuple[bool, str]] = []
-    for summary in summaries_of([seen_by(event, view.viewer) for event in events]):
+    for names, summary in summed_up(told, view.viewer):
         mine = summary.seat is not None and summary.seat == view.viewer
         said += [(mine, line) for line in story.lines(summary, view, names, words)]
     own = [at for at, (mine, _) in enumerate(said) if mine][:most]

@@ -23,7 +23,7 @@ from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import action_named, in_game_words, movement_meant, names_of_tile
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.named import fitting, named_exactly, nearly
-from arnak_bot.kit.names import YesOrNo
+from arnak_bot.kit.names import Named, YesOrNo
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.prose import capital
 
@@ -59,15 +59,15 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return [said.you_are(character=character, told=told, colour=self.said.colour(own.identity))]
 
     def happened(
-        self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
+        self, told: Sequence[Named[Event]], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
         """Leave out calls made by others or by the die, because the question names the colour, and the viewer's own
         call once they have walked, because the walk names it.
         """
-        own = {type(each) for each in events if each.seat == view.viewer}
+        own = {type(each) for _, each in told if each.seat == view.viewer}
         calls = Called in own and Visited not in own
-        told = [each for each in events if not isinstance(each, Called) or (calls and each.seat == view.viewer)]
-        return super().happened(told, turn, view, names)
+        left = [each for each in told if not isinstance(each[1], Called) or (calls and each[1].seat == view.viewer)]
+        return super().happened(left, turn, view, names)
 
     def question(self, view: GameView) -> str:
         said, own, verbs = self.words.prompts, view.own, {action.verb for action in view.legal}

@@ -30,6 +30,7 @@ from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_o
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
 from arnak_bot.games.lost_cities.wording.typed import find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.names import Named, named
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import either
 
@@ -115,15 +116,15 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- the panel
 
     def happened(
-        self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
+        self, told: Sequence[Named[Event]], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
         """The latest actions and the card drawn; if only the draw is left, which is final, all actions of the turn."""
         drawing = view.viewer in view.seats_to_act and view.table.phase is Phase.DRAW
-        told = turn if drawing else events
-        drawn = [event.card for event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
+        told = named(turn, names) if drawing else told
+        drawn = [event.card for _, event in told if isinstance(event, DrewFromDeck) and event.seat == view.viewer]
         lines = [self.words.story.you_drew(card=self.said.card(card)) for card in drawn if card is not None]
-        others = [event for event in told if not isinstance(event, DrewFromDeck)]
-        return [*self.texts.channel.tell(others, view, names), *lines]
+        others = [each for each in told if not isinstance(each[1], DrewFromDeck)]
+        return [*self.texts.channel.tell_named(others, view), *lines]
 
     def question(self, view: GameView) -> str:
         said = self.words.prompts
