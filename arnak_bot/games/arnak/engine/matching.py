@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain
 from arnak_bot.games.arnak.engine.payment_words import paying
 from arnak_bot.kit.spelling import readings, words_of
-from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, NEARLY, Spoken, Step, alike, matching
+from arnak_bot.kit.typed import ALL_STEPS, NAMED, Spoken, Step, alike, matching
 
 Name = Callable[[Action], str]
 """Returns the label of an action in a front end; typing the label also finds the action."""
@@ -53,19 +53,15 @@ def find(
     scene: Scene,
     free: Sequence[Action] = (),
     name: Name | None = None,
-    *,
-    whole_words: bool = False,
-    nearly: bool = False,
+    steps: Sequence[Step] = ALL_STEPS,
 ) -> Action:
     """Find the action that `typed` means among `options`; those in `free` have to be typed in full.
-
-    With `whole_words`, prefixes of words do not match; with `nearly`, each long word may have one wrong letter.
 
     Raises:
         UnknownAction: nothing matches; it lists similar actions.
         AmbiguousAction: several actions match; it lists them.
     """
-    found = candidates(typed, options, scene, free, name, whole_words=whole_words, nearly=nearly)
+    found = candidates(typed, options, scene, free, name, steps)
     if len(found) > 1:
         raise AmbiguousAction(typed, found)
     if not found:
@@ -79,16 +75,13 @@ def candidates(
     scene: Scene,
     free: Sequence[Action] = (),
     name: Name | None = None,
-    *,
-    whole_words: bool = False,
-    nearly: bool = False,
+    steps: Sequence[Step] = ALL_STEPS,
 ) -> list[Action]:
     """Return all actions that `typed` may mean to `find`: one if it is clear, none if nothing matches."""
     exact = " ".join(typed.lower().split())
     for action in (*options, *free):
         if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
             return [action]
-    steps = NEARLY if nearly else BY_WHOLE_WORDS[1:] if whole_words else ALL_STEPS[1:]
     each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(words_of(typed)))
     return next(filter(None, each_meant), [])
 

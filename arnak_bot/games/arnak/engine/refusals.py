@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.engine.actions import (
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
+from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
 
 _MOST_LISTED = 12
 
@@ -84,7 +85,7 @@ def meant(
         except UnknownAction:
             if _thought(typed, view, verbs):  # never guess another action if an impossible one was clearly meant
                 raise
-            return matching.find(typed, options, scene, nearly=True)
+            return matching.find(typed, options, scene, steps=NEARLY)
     except AmbiguousAction as error:
         refused = Refused(shortened(typed), tuple(error.candidates), several=True)
         raise AmbiguousAction(typed, error.candidates, face.say(refused)) from None
@@ -118,17 +119,19 @@ def _bare_verb(typed: str) -> frozenset[Verb] | None:
 
 def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
     """The impossible action that the typed text most likely means, and what prevents it."""
-    thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, nearly=True)
+    thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
     if found is not None and found[1].kind is ReasonKind.QUESTION and _is_paying(view, typed, found[0]):
         return found[0], Reason(ReasonKind.NOT_EXACT)
     return found
 
 
-def _thought(typed: str, view: GameView, verbs: frozenset[Verb] | None, *, nearly: bool = False) -> Sequence[Action]:
+def _thought(
+    typed: str, view: GameView, verbs: frozenset[Verb] | None, steps: Sequence[Step] = BY_WHOLE_WORDS
+) -> Sequence[Action]:
     """The actions that the typed text may mean, possible or not."""
     wanted = reasons.imaginable(view, verbs or frozenset(Verb))
-    return matching.candidates(typed, wanted, scene_of(view), whole_words=True, nearly=nearly)
+    return matching.candidates(typed, wanted, scene_of(view), steps=steps)
 
 
 def _is_paying(view: GameView, typed: str, found: Action) -> bool:
