@@ -19,7 +19,7 @@ from arnak_bot.host.history import StoodIn
 from arnak_bot.host.naming import with_names
 from arnak_bot.host.taking_back import wants_turn_back, what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import YesOrNo, by_names, named, spoken
+from arnak_bot.kit.names import YesOrNo, named, spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MODERATOR, MessageKind, SeatRecord, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -247,8 +247,7 @@ async def table_message(
     deal = outcome.told if opening else begun
     parts = [says.channel.opening(deal, view, names[0][1])] if opening or begun else []
     if not opening:
-        for called, run in by_names(with_names(outcome.told, names)):
-            parts += says.channel.paragraphs(run, view, called)
+        parts += says.channel.paragraphs(with_names(outcome.told, names), view, table.names, names[0][1])
     told = _set_apart(parts)
     round_ended = 0 if opening or outcome.over else _round_ended(table, outcome.told)
     message = Message("")

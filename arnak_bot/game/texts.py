@@ -321,9 +321,14 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         """The message at the start of a game: the players, and the results of the deal."""
         return [self.common.plain.begins(who=listed(names, self.common)), *self.tell(events, view, names)]
 
-    def paragraphs(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[list[str]]:
-        """The events, in the sections of a long message: the turns, and what happens between rounds."""
-        return [self.tell(events, view, names)]
+    def paragraphs(
+        self, told: Sequence[Named[E]], view: V, names: Sequence[str], before: Sequence[str]
+    ) -> list[list[str]]:
+        """The events, in the sections of a long message: the turns, and what happens between rounds.
+
+        `names`: those of today; `before`: those at the decision before the events.
+        """
+        return [self.tell(run, view, called) for called, run in by_names(told)]
 
     def since(self, told: Sequence[Named[E]], view: V) -> list[str]:
         """What the others have done since the viewer's last move, and with what effect, in at most three lines."""

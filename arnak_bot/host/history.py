@@ -190,7 +190,7 @@ class History:
             return (await self.last_turn(table))[1]
         since = min([post.facts.since for post in posts if post.facts.since is not None], default=0)
         until = max([post.facts.until for post in posts if post.facts.until is not None], default=None)
-        if table.seats_played_for(since, until) or any(seat.former for seat in table.seats):
+        if table.seats_played_for(max(since - 1, 0), until) or any(seat.former for seat in table.seats):
             with contextlib.suppress(TableError):  # an older version of the rules wrote the log
                 decisions = await self.replayed(lambda definition, game: decided(definition, game, since, until), table)
                 if sum(map(len, decisions)) == len(events):

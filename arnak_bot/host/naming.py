@@ -9,7 +9,8 @@ from arnak_bot.host.tables import Table
 from arnak_bot.kit.names import Named, named
 
 NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
-"""What the players are called in each span of events: the index of its first event, and the names by seat."""
+"""What the players are called in each span of events: the index of its first event, and the names by seat. The first
+span is empty: it has the names at the decision before, such as a call that the events answer."""
 
 
 def names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, *, seated: bool = True) -> NamesBySpan:
@@ -20,6 +21,7 @@ def names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, 
     makers, computers = table.makers(max(since, 0)), {seat.seat for seat in table.seats if seat.is_computer}
     always = computers if seated else set[int]()
     called = table.names_marked(always, since)
+    before = table.names_marked(always | table.seats_played_for(since - 1, since), since - 1) if since > 0 else called
     found, at = [(0, called)], 0
     for number, events in enumerate(decisions, since):
         seat, by_computer = makers.get(number, (None, False))
@@ -33,7 +35,7 @@ def names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, 
                 called = table.names_marked(always, number)
                 found.append((at, called))
             at += 1
-    return tuple(dict(found).items())
+    return ((0, before), *dict(found).items())
 
 
 def with_names(events: Sequence[Any], names: NamesBySpan) -> list[Named[Any]]:

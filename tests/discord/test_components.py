@@ -18,6 +18,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import Awaited, Host, Table, TableError, options_of
+from arnak_bot.kit.names import named
 from arnak_bot.refusals import Why
 from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, PostPayload, PostState, Status, Vote, VoteKind
 from arnak_bot.wording import labels
@@ -147,7 +148,9 @@ async def test_a_turn_is_posted_in_full_or_if_too_long_by_its_newest_lines(
         return happened
 
     whole, more = await content(), ENGLISH.texts.more_before()
-    paragraphs = table.texts("en").channel.paragraphs(outcome.told, table.view(None), table.names)
+    paragraphs = table.texts("en").channel.paragraphs(
+        named(outcome.told, table.names), table.view(None), table.names, table.names
+    )
     *told, no_picture = [line for line in whole.split("\n") if line]
     assert told == [line for paragraph in paragraphs for line in paragraph] and len(told) > 1
     assert no_picture == ENGLISH.texts.no_picture()

@@ -91,7 +91,9 @@ async def test_public_messages_stay_within_the_limits(at: At) -> None:
         if step.game.ply in shown:
             table = table_at(at, step)
             message = await table_message(LOOKS, HOST, table, Outcome((), tuple(happened), step.game.over), ENGLISH)
-            told = table.texts("en").channel.paragraphs(happened, table.view(None), table.names)
+            told = table.texts("en").channel.paragraphs(
+                named(happened, table.names), table.view(None), table.names, table.names
+            )
             assert message.files and bool(message.plain) is any(told) and units(message.plain) <= LAYOUT_LIMIT
             check_layout(message)
     lines = table.texts("en").channel.tell(happened, step.game.view(None), table.names)

@@ -136,7 +136,7 @@ async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_
             await host.lobby.join(table, ANN, "Ann")
         _, turn, *_ = await host.history.turns_as_logged(table)
         events = (await host.history.told(table, [post])).told
-        assert turn.names[0][1][0] == (await host.history.names_told(table, [post], events))[0][1][0] == "Ann 🤖"
+        assert turn.names[1][1][0] == (await host.history.names_told(table, [post], events))[1][1][0] == "Ann 🤖"
     await pass_turn(host, table, BOB, EVE)
     await host.play.act(table, BOB, "done")
     did = (await host.history.news(table, 0)).stood_in

@@ -13,8 +13,9 @@ from arnak_bot.games.lost_ark.engine.events import Called, TurnClosed
 from arnak_bot.host import Host, LogNote, Outcome, Table, options_of
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
+from arnak_bot.host.tables import LEFT
 from arnak_bot.refusals import Why
-from arnak_bot.store import NoteKind, SeatRecord, Store, VoteKind
+from arnak_bot.store import NoteKind, PostKind, SeatRecord, Store, VoteKind
 from tests.host.moves import agree, least, pass_turn, stored
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
@@ -412,3 +413,23 @@ async def test_answers_that_cannot_be_read_count_as_none(host: Host) -> None:
     full = Answers({TURN: (Step("end", {"coin": -1}, final=True),)}, KEEPING, ("done",), ("pass",))
     table.seats = tuple(replace(each, answers=written(full)) for each in table.seats)
     assert answers_of(table, 1) == full and written(Answers()) == ""
+
+
+@pytest.mark.parametrize("by_host", [False, True])
+async def test_a_call_is_told_by_the_name_of_whoever_made_it_though_somebody_else_went_on(
+    host: Host, store: Store, by_host: bool
+) -> None:
+    table, _ = await at_a_call(host)
+    caller = to_act(table)
+    seat = table.player(caller)
+    await host.play.act(table, caller, f"call {CALLED}")
+    if by_host:
+        table.by = (*table.by[:-1], LEFT)
+    else:
+        await host.absence.resign(table, caller)
+    while table.running.state.called:
+        await least(host, table, to_act(table))
+    posts = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.TABLE][-1:]
+    told = (await host.history.told(table, posts)).told
+    (_, before), *names = await host.history.names_told(table, posts, told)
+    assert (before[seat], names[0][1][seat]) == (("Ann 🤖", "Ann") if by_host else ("Ann", "Ann 🤖"))

@@ -52,7 +52,7 @@ async def test_a_players_own_turn_is_announced_without_the_marker_of_an_earlier_
     await host.play.play(table, ANN, DIG)
     await pass_turn(host, table, BOB, EVE, ANN)
     table.by = tuple("novice" if number < len(DIG) else "" for number in range(len(table.running.log)))
-    named = [turn.names[0][1][0] for turn in await host.history.turns_as_logged(table)]
+    named = [turn.names[1][1][0] for turn in await host.history.turns_as_logged(table)]
     assert [name != "Ann" for name in named].count(True) == 1 and named[-1] == "Ann"
 
 

@@ -263,7 +263,7 @@ async def test_a_vote_can_let_a_computer_play_for_a_late_player(host: Host, cloc
     await pass_turn(host, table, BOB)  # before that is announced
     post: Any = SimpleNamespace(facts=told, kind=PostKind.TABLE)
     events = (await host.history.told(table, [post])).told
-    assert (await host.history.names_told(table, [post], events))[0] == (0, ("Ann 🤖", "Bob"))
+    assert (await host.history.names_told(table, [post], events))[1] == (0, ("Ann 🤖", "Bob"))
 
 
 async def test_the_next_click_returns_a_seat_to_its_player(host: Host, clock: Clock) -> None:

@@ -174,7 +174,7 @@ def test_a_minus_point_is_told_when_the_turn_closes() -> None:
 
 
 def post(game: Game, *decisions: str) -> list[str]:
-    (lines,) = SAYS.channel.paragraphs(do(game, *decisions), game.view(None), NAMES)
+    (lines,) = SAYS.channel.paragraphs(named(do(game, *decisions), NAMES), game.view(None), NAMES, NAMES)
     return lines
 
 
@@ -300,11 +300,26 @@ def test_the_end_is_said_once_in_a_panel() -> None:
     assert SAYS.channel.turn_line(game.view(0), NAMES) == "The game is over."
 
 
+def test_a_post_names_who_called_and_who_went_on_and_the_players_of_today() -> None:
+    game = stage(sheet(), sheet())
+    names = [(f"{NAMES[0]}{mark}", NAMES[1]) for mark in (" 🤖", "", " II")]
+    call = do(game, "0 call green")
+    closed = named(pass_turn(game), names[1])
+    (lines,) = SAYS.channel.paragraphs(closed, game.view(None), names[2], names[0])
+    assert lines == [
+        "**Ann 🤖** calls **green**.",
+        "Ann walks 1 place · Bea takes a minus point.",
+        "Ann II: 0 parts, 0 tiles, 1 box · Bea: 0 parts, 0 tiles, 0 boxes",
+    ]
+    at_once = [*named(call, names[0]), *closed]
+    assert SAYS.channel.paragraphs(at_once, game.view(None), names[2], names[1]) == [lines]
+
+
 def test_the_die_is_named_once_in_a_post_and_once_in_a_panel() -> None:
     game = stage(sheet(places="43 44"), players=1)
     events = [*do(game, "0 call grey"), *do(game, f"0 {game.legal_actions(0)[0]}", "0 end")]
     view = game.view(0)
-    (lines,) = SAYS.channel.paragraphs(events, game.view(None), NAMES)
+    (lines,) = SAYS.channel.paragraphs(named(events, NAMES), game.view(None), NAMES, NAMES)
     assert not any("The die" in line for line in lines)
     assert SAYS.channel.turn_line(game.view(None), NAMES).count(str(view.called)) == 1
     assert SAYS.channel.since(named(events, NAMES), view) == []

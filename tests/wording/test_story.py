@@ -66,6 +66,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH, Story
 from arnak_bot.games.arnak.wording.story import SUMMED, caption
 from arnak_bot.games.arnak.wording.summaries import SILENT, summaries_of
 from arnak_bot.host.replay import steps_of
+from arnak_bot.kit.names import named
 from arnak_bot.kit.prose import message_of
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
@@ -313,7 +314,7 @@ def test_long_turns_and_what_happens_between_two_rounds_are_paragraphs_of_their_
         *BETWEEN_ROUNDS,
         *A_LONG_TURN,
     ]
-    assert CHANNEL.paragraphs(events, GROUND, NAMES) == [
+    assert CHANNEL.paragraphs(named(events, NAMES), GROUND, NAMES, NAMES) == [
         ["Ann digs at Harbour.", "Bob passes."],
         ["Ann digs at Harbour.", "Ann buys Hat."],
         ["Bob passes."],
@@ -328,7 +329,7 @@ def test_paragraphs_contain_exactly_the_described_events(number: int) -> None:
     names = (*NAMES[:players], "The rival") if rival is not None else NAMES[:players]
     game = random_game(GameSetup(players, "bird", f"apart {number}", rival=rival), random.Random(number))
     events = [event for _, turn in steps_of(ARNAK, game) for event in turn]
-    parts = CHANNEL.paragraphs(events, game.view(None), names)
+    parts = CHANNEL.paragraphs(named(events, names), game.view(None), names, names)
     assert [line for part in parts for line in part] == CHANNEL.tell(events, game.view(None), names)
     assert len(parts) > ROUNDS and all(parts)
 

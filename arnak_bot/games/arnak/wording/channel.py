@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.wording.news import LONGEST_NEWS, fear_home, of_rival
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of, summed_up
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.names import Named, spoken, spoken_all
+from arnak_bot.kit.names import Named, by_names, spoken, spoken_all
 from arnak_bot.kit.numerals import numeral, signed
 from arnak_bot.kit.prose import listed, lower_first
 from arnak_bot.kit.seats import SEAT_SIGNS
@@ -32,12 +32,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         summaries = summaries_of([seen_by(event, view.viewer) for event in events])
         return [line for each in summaries for line in story.lines(each, view, names, self.words)]
 
-    def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
+    def paragraphs(
+        self, told: Sequence[Named[Event]], view: GameView, names: Sequence[str], before: Sequence[str]
+    ) -> list[list[str]]:
         """One paragraph for each turn and each break between rounds; consecutive one-line turns share a paragraph."""
         found: list[list[str]] = []
         short = False
-        for part in _parts(events):
-            lines = self.tell(part, view, names)
+        for called, part in ((called, part) for called, run in by_names(told) for part in _parts(run)):
+            lines = self.tell(part, view, called)
             is_short = len(lines) == 1 and not _is_between_rounds(part)
             if is_short and short:
                 found[-1] += lines

@@ -43,41 +43,44 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         did = self._did(_causes_first(drawn), you)
         return [self.words.story.turn(name=name, did=did)] if did else []
 
-    def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
+    def paragraphs(
+        self, told: Sequence[Named[Event]], view: GameView, names: Sequence[str], before: Sequence[str]
+    ) -> list[list[str]]:
         """Closed turns in a few icons, then everybody's progress; anything else as in `tell`.
 
         The colour that the die called is left out, because the line that says who is to act mentions it.
         """
-        called, lines, far = spoken_all(names), list[str](), dict[int, str]()
-        runs = [(kind, list(run)) for kind, run in groupby(events, key=_closes)]
-        for (kind, told), following in zip(runs, [*(kind for kind, _ in runs[1:]), False], strict=False):
-            closed = [event for event in told if isinstance(event, kinds.TurnClosed)]
+        lines, far = list[str](), dict[int, str]()
+        runs = [(kind, list(run)) for kind, run in groupby(told, key=lambda each: _closes(each[1]))]
+        for (kind, part), following in zip(runs, [*(kind for kind, _ in runs[1:]), False], strict=False):
             if kind:
-                lines += self._closed(closed, called)
-                far |= {event.seat: self._far(event, called) for event in closed}
+                closed = [event for _, event in part if isinstance(event, kinds.TurnClosed)]
+                lines += self._closed(closed, spoken_all(part[0][0]), spoken_all(before))
+                far |= {event.seat: self._far(event, spoken_all(names)) for event in closed}
             else:
-                lines += self.tell(
-                    [each for each in told if not (_by_die(each) or (following and _calls(each)))], view, names
+                lines += self.tell_named(
+                    [each for each in part if not (_by_die(each[1]) or (following and _calls(each[1])))], view
                 )
+            before = next((called for called, event in part if _calls(event)), before)
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         """The news, without the colour that the die called, because the panel's question mentions it."""
         return super().since([(names, event) for names, event in told if not _by_die(event)], view)
 
-    def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str]) -> list[str]:
-        """The call, the caller's actions, and the others' answers."""
+    def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str], before: Sequence[str]) -> list[str]:
+        """The call, by the name that its player had `before`; the caller's actions, and the others' answers."""
         said, (caller, called) = self.words.story, (closed[0].caller, closed[0].called)
         assert called is not None, "a turn before the first is told in whole"
         did = {event.seat: self._signs(event.drawn) for event in closed}
         colour, nothing = self.said.colour(called), said.nothing(you="no")
         if caller is None:
             first = said.die_called(colour=colour)
-        elif caller in did:
+        elif caller in did and names[caller] == before[caller]:
             own = self.said.listed([said.called_it(you="no", colour=colour), *(did.pop(caller) or [nothing])])
             first = said.caller_did(name=names[caller], did=own)
         else:
-            first = said.called(you="no", name=names[caller], colour=colour)
+            first = said.called(you="no", name=before[caller], colour=colour)
         answers = {seat: self.said.listed(each) or nothing for seat, each in did.items()}
         others = " · ".join(said.answered(name=names[seat], did=each) for seat, each in answers.items())
         return [first, said.answers(answers=others)] if others else [first]
