@@ -165,11 +165,13 @@ def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
         GameDefinition.refusal: the log cannot be replayed.
     """
     game, now = earlier.copy(), table.running
+    stood_in = {by: at for at, (by, _) in reversed([*enumerate(now.log)]) if at >= earlier.ply and table.by[at]}
     for at, (by, text) in enumerate(now.log[earlier.ply :], start=earlier.ply):
         undoable = now.undoable_by(by) >= sum(each == by for each, _ in now.log[at:])
         for_them = table.by[at] or table.seats[by].gone or _goes_on_by_itself(table, game)
-        if by != seat and not (undoable or for_them):
-            raise TableError(OthersHaveActed(table.names[by]))
         game.apply(table.definition.parse(text), by)
+        begun = at < stood_in.get(by, 0) and game.undoable_by(by)  # a computer went on from there
+        if by != seat and not (undoable or for_them or begun):
+            raise TableError(OthersHaveActed(table.names[by]))
     if game.fingerprint() != now.fingerprint():
         raise TableError(Why.OLD_RULES)

@@ -77,6 +77,18 @@ async def test_what_another_player_has_begun_in_the_next_turn_is_undone_too(host
     assert table.running.ply == 2 and table.running.seats_to_act == (0,)
 
 
+async def test_what_another_player_has_begun_is_undone_also_if_a_computer_went_on_from_there(host: Host) -> None:
+    table = await ended(host, level="novice")
+    await host.absence.ask_take_back(table, ANN)
+    await host.play.act(table, BOB, "dig camp-compasses")
+    await host.absence.go_away(BOB, 2)
+    await host.computers.wait_until_idle()
+    assert table.running.seats_to_act == (2,) and table.by[-1] == "novice" and table.requests
+    await host.absence.go_away(BOB, 0)
+    await agreed(host, table, BOB, EVE)
+    assert table.running.seats_to_act == (0,) and len(table.running.log) == 2
+
+
 async def test_a_turn_is_kept_once_somebody_else_has_played_what_cannot_be_undone(host: Host) -> None:
     table = await ended(host)
     await host.absence.ask_take_back(table, ANN)
