@@ -42,6 +42,9 @@ APART = frozenset(
 )
 """Who works on what these are about runs them by name; together they take nearly as long as all others."""
 
+WAITING = frozenset({"test_two_services"})
+"""Whose tests wait for a minute: they come first, so that no other worker waits for theirs in the end."""
+
 pytest.register_assert_rewrite("tests.engine.stage", "tests.lost_cities.stage")  # a failed row shows what differs
 
 gc.disable()  # until all is imported and collected: tests/hurry.py
@@ -84,6 +87,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     What is left to the whole check is as slow, but measured: no faster test goes its ways. What is tested on both kinds
     of databases is slow on the server.
     """
+    items.sort(key=lambda item: item.path.stem not in WAITING)
     for item in items:
         if _is_on_server(item):
             item.add_marker("whole_check" if Path(item.path).stem in ON_SERVER_IN_CHECK else "slow")
