@@ -440,9 +440,12 @@ async def take_back(
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
     told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1)
-    await show_panel(interaction, table, notice="" if how is ids.Undo.PAYMENT else told)
-    idle = [each for each in table.others(table.player(user)) if _waits(table, each.user_id)]
-    await renew_panels(interaction.client, table, of=idle)  # they may describe what was undone
+    async with sending_posts(interaction, table):  # requests of others may need this player's consent no longer
+        await show_panel(interaction, table, notice="" if how is ids.Undo.PAYMENT else told)
+    others = table.others(table.player(user))  # their panels may describe what was undone
+    await renew_panels(
+        interaction.client, table, of=[each for each in others if table.requests or _waits(table, each.user_id)]
+    )
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:

@@ -204,6 +204,8 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
     if len(questions) > max(1, most):
         questions = [said.asked_in_channel(count=len(questions))]
     for vote in table.requests:
+        if table.has_just_announced(vote.seat):
+            continue  # they need nobody any more: whoever had answered has undone that
         if vote.motion is VoteKind.REOPEN_TURN and vote.seat != seat and replace(vote, voter=seat) in table.votes:
             left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])
             turn, who = wants_turn_back(table, vote.seat, vote.value), listed_names(left, words)

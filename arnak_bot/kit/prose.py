@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from arnak_bot.wording.messages import Words
 
 
 def capital(text: str) -> str:
-    """Return a text with its first letter capitalised."""
-    return f"{text[:1].upper()}{text[1:]}"
+    """Return a text with its first letter capitalised, also if it is bold.
+
+    >>> capital("**it** calls green.")
+    '**It** calls green.'
+    """
+    return _with_first(text, str.upper)
 
 
 def lower_first(text: str) -> str:
     """Return a text with its first letter in lower case, for the middle of a sentence."""
-    return f"{text[:1].lower()}{text[1:]}"
+    return _with_first(text, str.lower)
+
+
+def _with_first(text: str, change: Callable[[str], str]) -> str:
+    """Change the first letter of a text, which may be bold."""
+    bare = text.lstrip("*")
+    return f"{text[: len(text) - len(bare)]}{change(bare[:1])}{bare[1:]}"
 
 
 def listed(parts: Iterable[str], words: Words) -> str:

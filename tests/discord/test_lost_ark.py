@@ -395,6 +395,22 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 
 
+async def test_who_undoes_an_answer_brings_the_request_for_the_call_up_to_date_everywhere(world: World) -> None:
+    _, caller, other = await begun(world)
+    await choose(caller, await open_panel(world, caller), "Call a colour")
+    filled = await choose(other, await open_panel(world, other), "Fill a tile")
+    panel = answer(await caller.slash(world.channel, "table undo"))
+    request = world.newest.id
+    assert "and with it what came after" in text_of(world.newest)
+    undo = next(str(item["label"]) for item in components(filled) if str(item.get("label")).startswith("Undo"))
+    await other.click(filled.message, label=undo)
+    await settled(world)
+    await world.env.settle()
+    (asked,) = [text_of(message) for message in world.channel.history() if message.id == request]
+    assert "asks to take back their last step" in asked and "came after" not in asked
+    assert "Take back (shown in the log)" in [item.get("label") for item in components(panel)]
+
+
 async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_first(world: World) -> None:
     table, _, _ = await begun(world)
     seat = table.running.state.caller
