@@ -147,7 +147,9 @@ def _late_or_offered(host: Host, table: Table, seat: int, words: Words) -> list[
     told = list[str]()
     for tally in _replacements(host, table):
         if tally.seat == seat and tally.carried:
-            by: Literal["player", "moderator", "gone", "others"] = "gone" if table.seats[seat].gone else "others"
+            record = table.seats[seat]
+            by: Literal["player", "moderator", "gone", "away", "others"] = "away" if record.computer else "others"
+            by = "gone" if record.gone else by
             by = "player" if tally.offered_by == seat else "moderator" if tally.offered_by == MODERATOR else by
             told.append(words.labels.seat_is_offered(by=by, newcomer=labels.user(tally.value)))
     late = host.absence.overdue(table, seat) and table.others(seat)

@@ -131,6 +131,20 @@ async def test_whoever_has_offered_their_own_seat_can_take_that_back(world: Worl
     assert posts(world, f"**Ann** keeps the seat, <@{dan.id}>.") and not table.votes
 
 
+async def test_an_offered_seat_that_a_computer_plays_is_kept_by_coming_back(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", order="joined", level="novice")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    panel = answer(await ann.slash(world.channel, "turn panel"))
+    await bob.click(world.newest, label="Let a computer play")
+    await settled(world)
+    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    await settled(world)
+    assert f"<@{dan.id}>. It stays yours if you come back first." in panel.content
+    await ann.slash(world.channel, "turn panel")
+    await settled(world)
+    assert posts(world, f"**Ann** keeps the seat, <@{dan.id}>.")
+
+
 async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
     ann, bob, cleo = (world.actor(table, seat) for seat in range(3))

@@ -542,12 +542,13 @@ seat-offered =
        *[others] { $newcomer }, you are offered { $name }’s seat, just as it stands.
     }
 # In the panel of whoever has the seat.
-# $by: who offers it, as above; gone: the others, since the player has left
+# $by: who offers it, as above; gone, away: the others, since the player has left, or a computer plays for them
 seat-is-offered =
     { $by ->
         [player] You have offered your seat to { $newcomer }. **Decline** in the channel takes that back.
         [moderator] A moderator has offered your seat to { $newcomer }.
         [gone] Your seat has been offered to { $newcomer }. `/game join` keeps it.
+        [away] Your seat has been offered to { $newcomer }. It stays yours if you come back first.
        *[others] Your seat has been offered to { $newcomer }. It stays yours if you end your turn first.
     }
 seat-declined = { $newcomer } has declined { $name }’s seat.
