@@ -127,7 +127,7 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     """Return the lines about what a player has to decide, or waits for, besides the moves of the game."""
     seat = table.player(user_id)
     record, former = table.seats[seat], table.taken_from(seat)
-    waits = table.chooses_together and seat not in table.running.seats_to_act
+    waits = seat not in table.running.seats_to_act
     has_chosen: YesOrNo = "yes" if waits and table.decided(seat) and asked_before(table, seat) is None else "no"
     yours = [words.labels.seat_is_yours(name=spoken(former), chosen=has_chosen)] if former else []
     late, own = _late_or_offered(host, table, seat, words), _own_requests(host, table, seat, words)

@@ -411,6 +411,17 @@ async def test_who_undoes_an_answer_brings_the_request_for_the_call_up_to_date_e
     assert "Take back (shown in the log)" in [item.get("label") for item in components(panel)]
 
 
+async def test_a_new_player_reads_that_the_seat_has_answered_also_if_only_the_caller_is_left(world: World) -> None:
+    table, caller, other = await begun(world)
+    await choose(caller, await open_panel(world, caller), "Call a colour")
+    seat, dan = table.player(other.id), world.member("Dan")
+    while seat in (table := await world.table()).running.seats_to_act:
+        await world.bot.host.play.act(table, other.id, table.definition.least(table.running, seat).text)
+    await other.slash(world.channel, "table replace", player=other, by=dan)
+    await dan.click(world.newest, label="Take the seat")
+    assert "for which the choice is made: `/table undo` asks to choose again." in (await open_panel(world, dan)).content
+
+
 async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_first(world: World) -> None:
     table, _, _ = await begun(world)
     seat = table.running.state.caller
