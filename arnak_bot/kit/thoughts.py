@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil
 from statistics import fmean
+from typing import Literal
 
 from arnak_bot.game.thinking import LEAST_LOSS, Advice, Moment, Review
 from arnak_bot.game.values import Reviewed
@@ -75,7 +76,10 @@ def _headline(review: Review, then: Sequence[Sequence[str]], round_name: Callabl
     if not review.moments:
         return said.nothing_decided(points=LEAST_LOSS)
     names, greatest = max(zip(then, review.moments, strict=True), key=lambda each: abs(each[1].change))
+    how: Literal["lost", "gained", "lucky", "unlucky"] = "lucky" if greatest.change > 0 else "unlucky"
+    how = "lost" if greatest.better is not None else "gained" if greatest.second is not None else how
     return said.decided(
+        how=how,
         count=len(review.moments),
         name=spoken(names[greatest.seat]),
         round=round_name(greatest.round),

@@ -147,10 +147,19 @@ then = { $deed }, then { $others }
 
 # $points (number): fewer are not named
 nothing-decided = No clear mistakes: no single move lost more than { $points } points.
+# $how: see `moment-brought`
 decided =
     { $count ->
-        [one] One moment stands out: in { $round }, { $name } lost about { $points } points.
-       *[other] { $count } moments stand out. The biggest: in { $round }, { $name } lost about { $points } points.
+        [one] One moment stands out: in { $round }, { moment-brought }.
+       *[other] { $count } moments stand out. The biggest: in { $round }, { moment-brought }.
+    }
+# $how: by a choice of their own, or by chance
+moment-brought =
+    { $how ->
+        [gained] a good choice gained { $name } about { $points } points
+        [lucky] luck gained { $name } about { $points } points
+        [unlucky] bad luck cost { $name } about { $points } points
+       *[lost] { $name } lost about { $points } points
     }
 # $ahead: whether they were well ahead already
 # $before (number): points that they could expect when it began
