@@ -577,8 +577,8 @@ def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> No
     )
     assert told.sureness.endswith("Luck can still move a result by about ±12 points.")
     for changed, told_as in (
-        (replace(moment, better=None, second=better, change=6.2), "a good choice gained Bob about 6 points."),
-        (replace(moment, better=None, change=6.2), "luck gained Bob about 6 points."),
+        (replace(moment, better=None, second=better, change=6.2), "a good choice earned Bob about 6 points."),
+        (replace(moment, better=None, change=6.2), "luck brought Bob about 6 points."),
         (replace(moment, better=None), "bad luck cost Bob about 6 points."),
     ):
         told = SAYS.thoughts.reviewed(replace(review, moments=(changed,)), [VIEW], ("Ann", "Bob"))

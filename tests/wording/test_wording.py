@@ -229,6 +229,17 @@ def test_what_was_done_before_an_offer_was_skipped_is_told_as_earlier() -> None:
     assert told == ["Earlier this turn: You buy Coconut Flask (3🧭). You play Funding (car): +1🪙."]
 
 
+def test_steps_made_with_one_click_are_told_together_or_by_the_main_action_if_they_are_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stage = Stage(hand=["fear", "funding-car"], compass=3, artifacts=["coconut-flask"])
+    done = [*chain(*(stage.game.apply(text, 0) for text in ("buy coconut-flask", "decline", "play funding-car")))]
+    bought, played = "You buy Coconut Flask (3🧭).", "You play Funding (car): +1🪙."
+    for most, line in ((30, f"{bought} {played}"), (9, bought)):
+        monkeypatch.setattr("arnak_bot.games.arnak.wording.turn._MOST_AT_ONCE", most)
+        assert TURN.happened(named(done, NAMES), done, stage.game.view(0), NAMES)[0] == line
+
+
 def test_the_question_which_cards_to_keep_names_those_that_are_kept() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="keep"))
     for text in ("pass", "end"):

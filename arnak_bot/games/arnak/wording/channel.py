@@ -70,7 +70,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         great = [each for each in before if _is_highlight(each[1])]
         old = [] if len(now) > 1 else (great or ([] if now else before))[-1:]
         newest = [*reversed(_weightiest(now))]
-        newest.sort(key=lambda each: not _is_news(each[1]))  # small moves come last
+        newest.sort(key=lambda each: not is_news(each[1]))  # small moves come last
         latest, earlier = (
             [line for names, each in part for line in story.lines(each, view, names, self.words)]
             for part in (newest, _weightiest(old))
@@ -82,8 +82,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         of_others = ((names, event) for names, event in told if event.seat not in (None, view.viewer))
         found = summed_up(of_others, view.viewer)
         newest = {names[each.seat or 0]: each for names, each in found if each.head is not None}
-        newest |= {names[each.seat or 0]: each for names, each in found if _is_news(each)}
-        return [(names, each) for names, each in found if _is_news(each) or each is newest.get(names[each.seat or 0])]
+        newest |= {names[each.seat or 0]: each for names, each in found if is_news(each)}
+        return [(names, each) for names, each in found if is_news(each) or each is newest.get(names[each.seat or 0])]
 
     # --- before and after
 
@@ -219,7 +219,7 @@ def _is_highlight(summary: Summary) -> bool:
     return any(isinstance(event, Great) for event in (summary.head, *summary.results))
 
 
-def _is_news(summary: Summary) -> bool:
+def is_news(summary: Summary) -> bool:
     """Whether the summary is worth reporting to the others: a main action, cards kept or not, or a card or assistant
     gained."""
     kept_none = summary.head is None and any(isinstance(event, kinds.CardPutDown) for event in summary.results)

@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
+from arnak_bot.games.arnak.wording.channel import is_news
 from arnak_bot.games.arnak.wording.gains import PRICES, Choice
 from arnak_bot.games.arnak.wording.lessons import guardian_beside
 from arnak_bot.games.arnak.wording.messages import Words
@@ -35,6 +36,8 @@ from arnak_bot.kit.spelling import means_the_end
 from arnak_bot.kit.thoughts import in_turn
 
 _MOST_TOLD = 3
+_MOST_AT_ONCE = 30
+"""How many words several steps at once may take."""
 _LEFT_OVER = (
     *(Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY),
     *(Verb.PLAY, Verb.ASSISTANT, Verb.BOON, Verb.IDOL),
@@ -134,17 +137,28 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return own_first(told, view, _MOST_TOLD, self.words)
         events = [event for _, event in told]
         if lines := found_lines(events, view, self.words):
-            step = own_first(told, view, 1, self.words) if drew_one(events, view, self.words) else []
-            return [*step, *lines]
+            step = self._done_at_once(told, view) or own_first(told, view, 1, self.words)
+            return [*(step if drew_one(events, view, self.words) else []), *lines]
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
-            latest = [] if [*map(type, events)] == [Declined] else lines[-1:]  # what was skipped is not described
-            before = lines[: len(lines) - len(latest)]
+            skipped = [*map(type, events)] == [Declined]  # which is not described
+            latest = [] if skipped else self._done_at_once(told, view) or lines[-1:]
+            before = [line for line in lines if not any(line in each for each in latest)]
             return [*latest, *([self.words.prompts.earlier(told=" ".join(before))] if before else [])]
         ended = any(isinstance(event, TurnEnded) for event in events)
         others = any(event.seat not in (None, view.viewer) for event in events)  # e.g. after keeping cards
         news = self.texts.channel.since(told, view) if ended or others else []
         return news if news or ended else own_first(told, view, _MOST_TOLD, self.words)
+
+    def _done_at_once(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
+        """Several steps made with one click, on one line: all of them if that is short, else the main action; empty if
+        it was only one step.
+        """
+        steps = [each for each in summed_up(told, view.viewer) if each[1].seat == view.viewer and each[1].head]
+        lines = [(is_news(each), story.lines(each, view, names, self.words)) for names, each in steps]
+        whole = " ".join(line for _, each in lines for line in each)
+        main = " ".join(line for is_main, each in lines if is_main for line in each)
+        return [whole if len(whole.split()) <= _MOST_AT_ONCE else main or whole] if len(steps) > 1 else []
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         """Tokens, archaeologists, points so far, leftover travel; in small print, cards in play and assistants."""

@@ -156,8 +156,8 @@ decided =
 # $how: by a choice of their own, or by chance
 moment-brought =
     { $how ->
-        [gained] a good choice gained { $name } about { $points } points
-        [lucky] luck gained { $name } about { $points } points
+        [gained] a good choice earned { $name } about { $points } points
+        [lucky] luck brought { $name } about { $points } points
         [unlucky] bad luck cost { $name } about { $points } points
        *[lost] { $name } lost about { $points } points
     }
