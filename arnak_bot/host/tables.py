@@ -209,8 +209,11 @@ class Table:
         return ends and bool(self.answered_by(seat))
 
     def last_in_person(self, seat: int) -> int:
-        """Return the number of a seat's last decision made by its own player; -1 if there is none."""
-        return max((number for number, maker in self.makers().items() if maker == (seat, False)), default=-1)
+        """Return the number of a seat's last decision made by its own player, or of the last one before they took the
+        seat over; -1 if there is none.
+        """
+        taken = [each.until - 1 for each in read_former(self.seats[seat].former)]
+        return max([-1, *taken, *(number for number, maker in self.makers().items() if maker == (seat, False))])
 
     @property
     def requests(self) -> list[Vote]:

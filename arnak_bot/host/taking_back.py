@@ -107,7 +107,8 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
         draft.go_back(seat, earlier.game, earlier.turn)
     else:
         definition, after = table.definition, table.running.copy()
-        taken = definition.parse(after.log[table.decided(seat)[-1]][1])
+        undone = after.log[table.decided(seat)[-1]][1]
+        taken = definition.parse(undone)
         try:
             await registry.in_thread(lambda: after.take_back(seat))
         except definition.refusal as error:
@@ -117,10 +118,17 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
         if announced:
             draft.show_again(seat)
         if taken in definition.ways_to_pay(after.view(seat)):  # as with Undo, what was paid for goes with its payment
-            unpaid = after.copy()
-            unpaid.undo(seat)
-            draft.undo(seat, unpaid)
+            _undo_before(draft, seat)
+        order = order_of(table, table.running, seat)
+        if order is not None and order.text == undone and table.running.undoable_by(seat):
+            _undo_before(draft, seat)  # otherwise the turn would end by itself again
     draft.drop_votes(seat, [VoteKind.TAKE_BACK, VoteKind.REOPEN_TURN])
+
+
+def _undo_before(draft: Draft, seat: int) -> None:
+    before = draft.table.running.copy()
+    before.undo(seat)
+    draft.undo(seat, before)
 
 
 def _before_turn_ended(table: Table, seat: int) -> _Earlier:

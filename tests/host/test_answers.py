@@ -155,6 +155,7 @@ async def test_a_new_player_is_not_said_to_have_answered_before_they_sat_down(ho
             outcome = await least(host, table, user)
     for told in (outcome.happened, (await host.history.news(table, table.player(other))).told):
         assert {called[seat] for called, _ in told} == {"Bob 🤖"}
+    assert (await host.history.news(table, seat)).stood_in is None, "nobody has decided anything for Dan"
 
 
 async def test_an_answer_is_told_by_the_name_of_whoever_gave_it_though_the_host_went_on_in_the_same_decision(
@@ -259,6 +260,22 @@ async def test_several_answer_in_one_decision_and_the_turn_closes_with_it_also_a
     assert loaded.turn == table.turn and len(table.turn) == 4, (
         "moves after the call belong to a turn that is still open"
     )
+
+
+async def test_an_answer_that_ended_the_turn_by_itself_can_be_given_anew_once_the_others_agree(host: Host) -> None:
+    chosen = options_of(GAMES["lost-ark"], seats=3, shuffle_seats=False, auto_end=True)
+    table = await started(host, chosen, ANN, BOB, EVE)
+    while table.running.round == 1 and "call green" not in legal(table, to_act(table)):
+        await least(host, table, to_act(table))
+    caller = to_act(table)
+    (user, _) = (each for each in (ANN, BOB, EVE) if each != caller)
+    await host.play.act(table, caller, f"call {CALLED}")
+    seat, before = table.player(user), legal(table, user)
+    await least(host, table, user)
+    assert seat not in table.running.seats_to_act and table.running.log[-1] == (seat, "end")
+    await agree(host, table, await host.absence.ask_take_back(table, user), *{ANN, BOB, EVE} - {user})
+    await host.play.settle(table)
+    assert legal(table, user) == before
 
 
 async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:
