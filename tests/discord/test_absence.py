@@ -724,7 +724,7 @@ async def test_what_was_done_over_several_turns_is_counted_and_what_was_kept_is_
     await ann.slash(world.channel, "game join")
     assert table.running.round == 3
     told = (await open_panel(world, ann)).content.splitlines()[1]
-    assert told.startswith("Played for you, 3 turns. The last: you pass.")
+    assert told.startswith("Played for you, 3 turns. Most recently: you pass.")
 
 
 async def test_a_pause_is_shown_in_the_panel_of_whoever_waits(world: World) -> None:
@@ -1134,11 +1134,11 @@ async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
     await ann.slash(world.channel, "turn end")
     await ann.slash(world.channel, "table undo")
     question = world.newest
-    assert "Once Bob plays on, nothing is taken back." in text_of(question)
+    assert "Once Bob has played, nothing is taken back." in text_of(question)
     await bob.click(question, label="Give Ann the turn back (0 of 2)")
     await settled(world)
     (asked,) = posts(world, "asks to take back")
-    assert f"<@{cleo.id}>, press the button" in asked and "Once Bob plays on" in asked
+    assert f"<@{cleo.id}>, press the button" in asked and "Once Bob has played" in asked
 
 
 async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: World) -> None:
@@ -1278,7 +1278,7 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
 
 async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
-    ends = "Once somebody plays on, nothing is taken back."
+    ends = "Once somebody has played, nothing is taken back."
     await cleo.slash(world.channel, "table undo")
     assert posts(world, ends) and "Your next move cancels this." in await panel_of(world, cleo)
     assert "Cleo asks to take back the end of their turn. You can agree in the channel." in await panel_of(world, ann)
@@ -1309,7 +1309,7 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    agreed = "Ann can take back the end of their turn once Cleo agrees, too; playing on refuses it."
+    agreed = "Ann can take back the end of their turn once Cleo agrees, too; playing your turn refuses it."
     assert agreed in await panel_of(world, bob)
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
     await ann.slash(world.channel, "table replace", player=ann, by=dan)

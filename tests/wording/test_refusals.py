@@ -108,7 +108,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "Other games have leagues of their own: choose one with `game`.",
     ),
     (PlayerIsBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
-    (OthersHaveActed("*Ann*"), r"It is too late to take that back: \*Ann\* has played since then."),
+    (OthersHaveActed("*Ann*"), r"It is too late to take that back: a move by \*Ann\* came after it."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
     (TimeLeft("*Ann*"), r"\*Ann\* still has time: the table decides about a seat only when its player is late."),
     (NotTheirTurn("*Ann*"), r"It is not \*Ann\*’s turn: the table decides about a seat only when its player is late."),

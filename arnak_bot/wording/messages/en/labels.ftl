@@ -440,7 +440,7 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel; playing on refuses it.
+        [yes] Agree in the channel; playing your turn refuses it.
        *[no] You can agree in the channel.
     }
 # In the panel of those who have agreed already.
@@ -452,7 +452,7 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
         [one] agrees
        *[other] agree
     }, too{ $acts ->
-        [yes] ; playing on refuses it
+        [yes] ; playing your turn refuses it
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
@@ -511,9 +511,9 @@ agree =
 # $movers: who is to move
 refuse =
     { $acts ->
-        [together] Once somebody plays on, nothing is taken back.
-        [you] To refuse, just play on.
-        [others] Once { $movers } plays on, nothing is taken back.
+        [together] Once somebody has played, nothing is taken back.
+        [you] To refuse, just play your turn.
+        [others] Once { $movers } has played, nothing is taken back.
        *[nobody] Once { $name } plays on, nothing is taken back.
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn

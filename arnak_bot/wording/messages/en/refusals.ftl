@@ -188,7 +188,7 @@ nobody-in-the-league = This league has no games of { $game } to rank. The league
 player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
-others-have-acted = It is too late to take that back: { $name } has played since then.
+others-have-acted = It is too late to take that back: a move by { $name } came after it.
 time-left = { $name } still has time: the table decides about a seat only when its player is late.
 # $name: about whom the others want to decide
 no-time-limit = This table has no time limit, so { $name } cannot be late. They can offer their seat with `/table replace`, or give it up with `/game leave`; a moderator who does not play can offer it, too.

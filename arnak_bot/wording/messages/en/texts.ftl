@@ -120,12 +120,12 @@ asked-to-take-back = I have asked { $who }. Your next move cancels this.
 asked-to-choose-again = I have asked { $who }. Once everybody has chosen, nothing is taken back.
 # To reopen an earlier turn.
 # $who: who has to agree
-asked-while-all-choose = I have asked { $who }. Once somebody plays on, nothing is taken back.
+asked-while-all-choose = I have asked { $who }. Once somebody has played, nothing is taken back.
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
 # $movers: who is to move
-asked-to-reopen-turn = I have asked { $who }. Once { $movers } plays on, nothing is taken back.
+asked-to-reopen-turn = I have asked { $who }. Once { $movers } has played, nothing is taken back.
 this-server = This server
 someone = Someone
 keep-playing = Nothing has changed.
@@ -197,7 +197,7 @@ all-are-away = Nobody is playing now, so the game waits. Whatever you press here
 computer-played =
     { $count ->
         [one] Played for you by a computer: { $did }
-       *[other] Played for you by a computer, { $count } turns. The last: { $did }
+       *[other] Played for you by a computer, { $count } turns. Most recently: { $did }
     }
 turn-was-ended = Your turn was ended for you.
 # The computer that played for the reader.
@@ -209,7 +209,7 @@ turn-while-planning = **{ $asked }** Your plan stays here. **My turn** in the ch
 host-played =
     { $count ->
         [one] Played for you: { $did }
-       *[other] Played for you, { $count } turns. The last: { $did }
+       *[other] Played for you, { $count } turns. Most recently: { $did }
     }
 # $tables (number): at how many somebody plays again
 back-from-away =
