@@ -200,12 +200,14 @@ def test_who_is_walking_and_types_walk_is_understood_as_visiting() -> None:
     game = stage(sheet(places="43 44", tiles="g1 g2"))
     do(game, "0 call green")
     view, told = game.view(0), list[tuple[str, list[str]]]()
-    for typed in ("walk", "visit"):
+    for typed in ("walk", "visit", "walk in green"):
         with pytest.raises(IllegalAction) as refused:
             SAYS.all_meant(typed, view)
         likely = SAYS.likely(refused.value, typed, view)
-        told.append((SAYS.refused(refused.value), [action.text for action in likely]))
-    assert told[0] == told[1] and told[0][0].startswith("“visit” could mean ")
+        quoted, _, meant = SAYS.refused(refused.value).partition("”")
+        told.append((meant, [action.text for action in likely]))
+        assert quoted == f"“{typed}" and meant.startswith(" could mean ")
+    assert told[0] == told[1] == told[2]
 
 
 def test_who_may_not_walk_is_told_why() -> None:

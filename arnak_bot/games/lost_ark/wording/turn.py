@@ -189,7 +189,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if meant and view.legal and (why := why_not(view.state, view.setup, view.seat, meant)) is not None:
             calls = [each for each in actions if each.verb is meant.verb is Verb.CALL]
             raise IllegalAction(why, meant, calls, view=view)
-        return super().understood(wanted, actions, view)
+        several = fitting(wanted, named[-1]) or nearly(wanted, named[-1])
+        raise self.refusal(self._why_not(typed, several, view))
 
     def why(self, error: Exception) -> str:
         known = isinstance(error, IllegalAction) and error.action is not None
