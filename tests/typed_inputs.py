@@ -107,6 +107,7 @@ INPUTS = (
     Input("helpers", "coin", AmbiguousAction, "assistant 7 coin"),
     Input("start", "coins", "dig camp-coins", command="dig"),
     Input("start", "coin", "dig camp-coins", command="dig"),
+    Input("start", "get coins", "dig camp-coins"),
     Input("start", "harbour", "dig camp-coins"),
     Input("start", "the quarry", "dig camp-tablets"),
     Input("start", "dig at the Quarry", "dig camp-tablets"),

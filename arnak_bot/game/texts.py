@@ -272,7 +272,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
             try:
                 found = [self.understood(typed, actions, view)]
             except self.refusal as error:
-                found = self.near(error)
+                found = self.near(error) or self.closest(typed, actions, view)
                 if not found:
                     return [(clip(self.refused(error)), clip(typed.strip()) or NOTHING_TYPED)]
         return [(clip(self.with_hint(action, view)), action.text) for action in found[:MOST_SUGGESTED]]

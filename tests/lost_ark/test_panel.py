@@ -263,7 +263,7 @@ def test_where_nothing_is_left_to_visit_or_to_fill_one_button_calls_and_ends_or_
     game = stage(spent, spent)
     first, *_ = SAYS.panel(game.view(0), None).closing
     assert [action.text for action in first] == ["call green", "end"]
-    assert SAYS.label(first[0], game.view(0)) == "Call green and end turn"
+    assert SAYS.label(first[0], game.view(0)) == "Call green (nothing to visit; marks a box)"
     assert told(menus(game, 0)["CALL"]) == ["call red", "call yellow", "call blue", "call grey"]
     do(game, "0 call green", "0 end")
     assert [[action.text for action in closing] for closing in SAYS.panel(game.view(1), None).closing] == [

@@ -315,6 +315,14 @@ def test_a_post_names_who_called_and_who_went_on_and_the_players_of_today() -> N
     assert SAYS.channel.paragraphs(at_once, game.view(None), names[2], names[1]) == [lines]
 
 
+def test_a_call_without_a_place_to_visit_marks_a_box_K36() -> None:
+    spent = sheet(places=everything_but(), tiles=ALL_TILES)
+    (lines,) = SAYS.channel.paragraphs(
+        named(pass_turn(stage(spent, spent), "green"), NAMES), stage(spent, spent).view(None), NAMES, NAMES
+    )
+    assert lines[0].startswith("**Ann** calls **green** and marks a box without a visit.")
+
+
 def test_the_die_is_named_once_in_a_post_and_once_in_a_panel() -> None:
     game = stage(sheet(places="43 44"), players=1)
     events = [*do(game, "0 call grey"), *do(game, f"0 {game.legal_actions(0)[0]}", "0 end")]

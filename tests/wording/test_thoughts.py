@@ -366,7 +366,7 @@ def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goa
     forms = SAYS.thoughts.suggested(Advice(actions, 50, 1, (TOLD[Why.GAINS][0],)), VIEW, ("Ann", "Bob"))
     _, *shorter, last = forms
     assert shorter and all(each.startswith(f"A good plan: {goal}. First: **") for each in shorter)
-    assert last == f"First the green button, later {goal}.", "not as if the goal were the first step"
+    assert last == f"A good plan: {goal}. Press the green button first.", "not as if the goal were the first step"
 
 
 def test_a_plan_is_named_after_an_idol_in_a_slot_only_beside_a_reason() -> None:
@@ -456,7 +456,7 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
     assert later[-2].startswith("A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**")
     assert later[-2:] == (
         "A good plan: dig at Wreck (L1-1). First: **Play Exploration (car)**.",
-        "First the green button, later dig at Wreck (L1-1).",
+        "A good plan: dig at Wreck (L1-1). Press the green button first.",
     )
     price, points = Reason(Why.COSTS, ("compass",)), Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3)
     new = price, points, Reason(Why.UNKNOWN), Reason(Why.RISKS)

@@ -190,11 +190,12 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
 
 
 _ALSO = {
+    Verb.DIG: "get",
     Verb.DISCOVER: "explore",
     Verb.OVERCOME: "defeat fight guardian",
     Verb.BUY: "purchase get",
     Verb.GAIN: "buy take get",
-    Verb.RESEARCH: "move step",
+    Verb.RESEARCH: "move step up",
     Verb.TEMPLE: "tile points buy take lost",
     Verb.END: "turn my",
     Verb.ASSISTANT: "use",

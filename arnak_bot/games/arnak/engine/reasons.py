@@ -304,13 +304,13 @@ def _why_research(view: GameView, own: PlayerView, action: Action) -> Reason | N
         return Reason(ReasonKind.NOT_A_STEP, f"{where} for your {naming.token(token)}")
     if token is Token.NOTEBOOK and space.row > track[own.glass].row:
         return Reason(ReasonKind.ABOVE_GLASS)
-    return _research_price(own, space, f"{where} with the {naming.token(token)}")
+    return _research_price(own, space, f"moving the {naming.token(token)} to {where}")
 
 
 def _research_price(own: PlayerView, space: ResearchSpace, subject: str) -> Reason | None:
     if space.idols > own.crates:
         return Reason(ReasonKind.IDOL_IN_CRATES, subject)
-    return _tokens(own, f"research to {subject}", space.cost)
+    return _tokens(own, subject, space.cost)
 
 
 def _why_temple(view: GameView, own: PlayerView, action: Action) -> Reason | None:

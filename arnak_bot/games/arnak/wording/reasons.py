@@ -71,6 +71,6 @@ def said_of(refused: Refused, name: Callable[[Action], str], words: Words, asked
 
 
 def _options(actions: Sequence[Action], name: Callable[[Action], str], words: Words) -> str:
-    names = [name(action) for action in actions[:_MOST_LISTED]]
+    names = [name(action) for action in actions[: _MOST_LISTED if len(actions) > _MOST_LISTED + 1 else None]]
     more = len(actions) - len(names)
     return "; ".join([*names, words.reasons.and_more(count=more)] if more > 0 else names)

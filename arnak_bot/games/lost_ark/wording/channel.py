@@ -72,18 +72,22 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         """The call, by the name that its player had `before`; the caller's actions, and the others' answers."""
         said, (caller, called) = self.words.story, (closed[0].caller, closed[0].called)
         assert called is not None, "a turn before the first is told in whole"
-        did = {event.seat: self._signs(event.drawn) for event in closed}
-        colour, nothing = self.said.colour(called), said.nothing(you="no")
+        did = {event.seat: self._signs(event.drawn) or [self._nothing(event.drawn, "no")] for event in closed}
+        colour = self.said.colour(called)
         if caller is None:
             first = said.die_called(colour=colour)
         elif caller in did and names[caller] == before[caller]:
-            own = self.said.listed([said.called_it(you="no", colour=colour), *(did.pop(caller) or [nothing])])
+            own = self.said.listed([said.called_it(you="no", colour=colour), *did.pop(caller)])
             first = said.caller_did(name=names[caller], did=own)
         else:
             first = said.called(you="no", name=before[caller], colour=colour)
-        answers = {seat: self.said.listed(each) or nothing for seat, each in did.items()}
-        others = " · ".join(said.answered(name=names[seat], did=each) for seat, each in answers.items())
+        others = " · ".join(said.answered(name=names[seat], did=self.said.listed(each)) for seat, each in did.items())
         return [first, said.answers(answers=others)] if others else [first]
+
+    def _nothing(self, drawn: Sequence[kinds.Drawn], you: YesOrNo) -> str:
+        """That a seat did nothing: if it had to call, although it could visit no place, it marked a box (K36)."""
+        box = any(isinstance(each, kinds.BoxMarked) for each in drawn)
+        return (self.words.story.only_a_box if box else self.words.story.nothing)(you=you)
 
     def _far(self, event: kinds.TurnClosed, names: Sequence[str]) -> str:
         said = self.words.story
@@ -115,7 +119,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             case kinds.CharacterTaken(seat, character, True):
                 return [said.chosen(you=you, name=names[seat], character=self.said.character(character))]
             case kinds.TurnClosed(seat, drawn):
-                return self._turn(names[seat], drawn, you) or [said.turn(name=names[seat], did=said.nothing(you=you))]
+                return self._turn(names[seat], drawn, you) or [
+                    said.turn(name=names[seat], did=self._nothing(drawn, you))
+                ]
             case _:
                 return []
 

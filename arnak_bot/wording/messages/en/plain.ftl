@@ -123,7 +123,7 @@ suggestion = A good move now: **{ $what }**. { $why }
 # $why: one reason for all of them as a sentence, or nothing
 suggestion-begins = A good start: **{ $what }**. { $why }
 # $goal: what for, within a sentence
-suggestion-goal = First the green button, later { $goal }.
+suggestion-goal = A good plan: { $goal }. Press the green button first.
 # $goal: what for, within a sentence
 # $what: the first of several things to do
 # $why: one reason for all of them as a sentence, or nothing

@@ -35,7 +35,7 @@ character = { $character }
 start = Start at { $place }
 first = Fill { $tile } { $colour }
 call = Call { $colour }
-call-and-end = Call { $colour } and end turn
+call-and-end = Call { $colour } (nothing to visit; marks a box)
 draw = Visit { $place }
 # Of an advice: several places of a movement.
 # $places: "forests 34 and 35"

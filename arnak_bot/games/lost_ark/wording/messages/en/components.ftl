@@ -1,7 +1,7 @@
 ### What can be looked up: what each is called, and in `.told` what it is or does.
 
 ranger = Ranger
-    .told = Starts anywhere on the border; may jump over one place on turns of its own.
+    .told = Starts anywhere on the border; may jump over one place on its own turns.
 paladin = Paladin
     .told = Starts in a city; may enter dangerous places (skulls) on any walk, and chooses their colour.
 mage = Mage

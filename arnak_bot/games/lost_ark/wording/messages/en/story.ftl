@@ -14,6 +14,7 @@ dealt-colours =
 # $did: "walks 34 and 35, gets a hint"
 turn = { $name } { $did }.
 nothing = do{ es } nothing
+only-a-box = mark{ s } a box without a visit
 
 ## A closed turn in a few signs.
 
