@@ -182,7 +182,7 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=advised))
     told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
     assert "It uses a card. Just as good: Lookout." in told
-    assert told.endswith("practically as good as option 1, with the same costs and gains."), "not again which"
+    assert told.endswith("practically as good as option 1, for the same reasons."), "not again which"
 
 
 async def test_why_is_offered_only_where_the_hints_in_full_say_more(

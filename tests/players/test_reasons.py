@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.players.reasoning import changes, reasons_for
 from arnak_bot.games.arnak.players.turns import leave_to, main_of, whole_turns
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit.reasons import of_kinds
-from tests.engine.stage import Stage
+from tests.engine.stage import Stage, gold
 
 
 def VALUE(state: State, seat: int) -> float:
@@ -92,6 +92,12 @@ def after_discovery() -> Stage:
     return stage
 
 
+def refreshing() -> Stage:
+    stage = Stage(["ceremonial-rattle"], assistants=[gold(12, exhausted=True)], tablet=1)
+    stage.game.apply("play ceremonial-rattle", 0)
+    return stage
+
+
 def late(stage: Stage, at: int) -> Stage:
     stage.game.state.round = at
     return stage
@@ -115,6 +121,8 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.GAINS: (partial(Stage, ["fear"]), "dig camp-coins", (("coin", "coin"), 0)),
     Why.DRAWS: (partial(Stage, crates=1, coin=1), "idol draw", ((), 1)),
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
+    Why.MAY_EXILE: (partial(Stage, ["grappling-hook", "fear"]), "play grappling-hook", ((), 0)),
+    Why.READIES: (refreshing, "refresh 12", (("12",), 1)),
     Why.PROVIDES: (after_discovery, "idol jewel", (("research glass 2", "jewel"), 0)),
     Why.LAST_SPACE: (partial(wanted_camp), "dig camp-coins", (("camp-coins",), 0)),
     Why.COSTS: (

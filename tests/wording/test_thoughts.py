@@ -33,6 +33,8 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "gains 2🪙 1💎"),
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids you of Fear (1 point)"),
+    Why.MAY_EXILE: (Reason(Why.MAY_EXILE), "lets you exile a card"),
+    Why.READIES: (Reason(Why.READIES, ("2",), 1), "lets you use the "),
     Why.UNKNOWN: (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
     Why.LEAVES: (
         Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)),

@@ -16,7 +16,7 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.actions import act, site_and_space
-from arnak_bot.games.arnak.engine.effects import Destination, Goods
+from arnak_bot.games.arnak.engine.effects import Destination, ExileCard, Goods
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules.places import guarded_sites
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
@@ -43,6 +43,8 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         for action in actions:
             events += game.play(action, seat)
         found.append(list(changes(world.state, game.state, seat, events)))
+        if game.question is not None and isinstance(game.question.task, ExileCard):
+            found[-1].append(Reason(Why.MAY_EXILE))
         planned = next_turn(game, seat, value)
         ends.append(game)
         if planned is not None:
@@ -60,7 +62,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
             plan = [*_planned(worlds[0], seat, following, price, way, spent, value)]
             anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
             sure += [] if anyway else plan
-    if [each.verb for each in actions] == [Verb.IDOL] and not of_kinds(sure, (Why.OPENS,)):
+    if any(each.verb is Verb.IDOL for each in actions) and not of_kinds(sure, (Why.OPENS,)):
         sure += _provided(worlds, ends, seat, value)
     return tuple(_most_important(sure))
 
@@ -211,6 +213,10 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
             yield Reason(
                 Why.LASTS, (card,), 0 if content.CARD_BY_ID[card].exiles_itself else content.ROUNDS - before.round
             )
+        case happened.Refreshed(assistant=number) | happened.Exchanged(new=number):
+            own = next(each for each in after.players[event.seat].assistants if each.number == number)
+            if not own.exhausted:
+                yield Reason(Why.READIES, (str(number),), int(own.gold))
         case happened.Exiled(card=card) if _is_gain(event):
             points = _points_without(card)
             if points or before.round < content.ROUNDS:  # no new hand follows the last round

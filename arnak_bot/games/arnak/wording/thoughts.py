@@ -279,7 +279,7 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 
 
 _SEVERAL = 2
-_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS)
+_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.READIES)
 _GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
 _PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
@@ -340,6 +340,9 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "site": lambda reason, view, words: signs.site(view, reason.about[0], words),
     "guardian": lambda reason, _, words: signs.guardian(int(reason.about[0]), words),
     "assistant": lambda reason, _, words: signs.assistant(int(reason.about[0]), words),
+    "use": lambda reason, _, words: short.assistant(int(reason.about[0]), words, gold=bool(reason.count)).translate(
+        _WITHIN_BRACKETS
+    ),
     "assistants": lambda reason, _, words: listed((signs.assistant(int(n), words) for n in reason.about), words),
     "card": lambda reason, _, words: signs.card_name(reason.about[0], words),
     "cards": lambda reason, _, words: listed((signs.card(card, words) for card in reason.about), words),

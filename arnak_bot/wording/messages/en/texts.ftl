@@ -149,7 +149,7 @@ advised = { $number }. { $advice }
 # $others: what may stand in it instead: "L1-1, L1-6"
 or-equal = { $advice } Just as good: { $others }.
 # $advice: a hint without its full stop
-same-reasons = { $advice }, with the same costs and gains.
+same-reasons = { $advice }, for the same reasons.
 # $done (number): how many of them
 looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
 # $ready: in what time: "in 30 seconds"

@@ -38,6 +38,9 @@ scores-several = scores { points } ({ $sources })
 # $sources: those of a line of the score sheet, in the middle of a sentence
 of-points = { $points } for { $sources }
 draws = draws { cards }
+may-exile = lets you exile a card
+# $use: what the assistant does
+readies = lets you use the { $assistant } ({ $use })
 leaves = still leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } on your next turn
 # An idol in a slot.
