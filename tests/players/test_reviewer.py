@@ -112,6 +112,13 @@ def test_a_planted_blunder_is_found() -> None:
 
 
 @pytest.mark.whole_check
+def test_what_a_better_move_gains_is_told_with_what_it_costs() -> None:
+    kinds = [{reason.kind for reason in look.better.reasons} for look in looked(blunder=False) if look.better]
+    gaining = [each for each in kinds if Why.GAINS in each]
+    assert gaining and all(Why.COSTS in each for each in gaining)
+
+
+@pytest.mark.whole_check
 def test_the_best_move_never_counts_as_a_mistake() -> None:
     for found in looked(blunder=False):
         assert (found.better is None) == (found.lost == 0.0)

@@ -28,6 +28,7 @@ from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit.advising import Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap
 from arnak_bot.kit.looking_back import concluded, counts
+from arnak_bot.kit.reasons import of_kinds
 
 _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
@@ -225,9 +226,10 @@ def _compared(
     points, error = gap([more.worth for more, _ in ends], [less.worth for _, less in ends], spread)
     why = reasons_for(games, seat, one.actions, judge)
     known = reasons_for(games, seat, other.actions, judge)
-    at_once = tuple(each for each in why if each not in known and each.kind not in _OF_A_HINT)
+    at_once = [each for each in why if each not in known and each.kind not in _OF_A_HINT][:_AT_ONCE]
+    paid = of_kinds(why, (Why.COSTS,)) if of_kinds(at_once, (Why.GAINS,)) else ()  # the gains may be of what was paid
     leads_to = differences([(more.state, less.state) for more, less in ends], seat)
-    return points, hypot(error, _THOUGHT), (*at_once[:_AT_ONCE], *leads_to)
+    return points, hypot(error, _THOUGHT), (*at_once, *paid, *leads_to)
 
 
 def _played_on(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
