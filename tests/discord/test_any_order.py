@@ -55,7 +55,9 @@ class Players:
                     for item in components(message)
                 ]
                 for message, vote in [each for each in ids if each[1].startswith("a:vote")][-1:]:
-                    await actor.click(message, custom_id=vote)
+                    pressed = await actor.click(message, custom_id=vote)
+                    told = " ".join(each.content for each in pressed.followups)
+                    assert "too late" not in told, "what can be agreed to can be done"
             case command:
                 await self.send(actor, command, "leave" if command == "game leave" else "", **COMMANDS[command])
         await settled(self.world)
