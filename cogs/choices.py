@@ -193,12 +193,13 @@ Suggestion: TypeAlias = app_commands.Choice[str | int | float]
 async def suggested(
     interaction: Interaction, fitting: Callable[[Table, Any], Sequence[tuple[str, str]]]
 ) -> list[Suggestion]:
-    """Return the suggestions for this channel's table, from the user's view; or one line that states the problem.
+    """Return the suggestions for a player of this channel's table, from their view; or one line that states the problem.
 
     `fitting` returns pairs of (label, text) for a table and a view of it; it may raise TableError.
     """
     try:
         table = await interaction.client.table_here(interaction)
+        table.player(interaction.user.id)
         lines = fitting(table, table.view(interaction.user.id))
     except TableError as error:
         refused = _MARKS.sub("", error.refusal.sentence(reader_words(interaction)))  # suggestions are plain text

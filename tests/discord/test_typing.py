@@ -302,7 +302,17 @@ async def test_without_a_table_or_a_seat_the_suggestions_explain_that(world: Wor
     assert "no table" in offered["name"].lower()
     await world.start_table("Ann", "Bob")
     (offered,) = await eve.autocomplete(world.channel, "turn dig", "site", "")
-    assert offered["name"] == "It is not your turn."
+    assert offered["name"].startswith("You are not playing at this table")
+
+
+@pytest.mark.parametrize("game", ["arnak", "lost-cities", "lost-ark"])
+async def test_in_every_game_a_spectator_is_told_so_by_the_suggestions(world: World, game: str) -> None:
+    await world.start_table("Ann", "Bob", game=game)
+    eve = world.member("Eve")
+    for command, option in (("turn do", "action"), ("turn choose", "answer")):
+        for typed in ("", "start", "?"):
+            (offered,) = await eve.autocomplete(world.channel, command, option, typed)
+            assert offered["name"].startswith("You are not playing at this table"), (command, typed)
 
 
 async def test_a_payment_is_suggested_only_if_there_is_something_to_pay(world: World) -> None:
