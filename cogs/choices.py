@@ -193,7 +193,7 @@ Suggestion: TypeAlias = app_commands.Choice[str | int | float]
 async def suggested(
     interaction: Interaction, fitting: Callable[[Table, Any], Sequence[tuple[str, str]]]
 ) -> list[Suggestion]:
-    """Return the suggestions for a player of this channel's table, from their view; or one line that states the problem.
+    """Return suggestions for a player of this channel's table, from their view; or one line that states the problem.
 
     `fitting` returns pairs of (label, text) for a table and a view of it; it may raise TableError.
     """

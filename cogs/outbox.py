@@ -351,9 +351,11 @@ class OutboxSender:
             self._name_awaited(table)
 
     def _one_has_to_choose(self, table: Table) -> bool:
-        """Whether all players choose something, and only one of them has not yet."""
-        chooses = table.status is Status.RUNNING and table.chooses_together
-        return chooses and len(self._host.registry.awaited(table)) == 1
+        """Whether all players choose something or answer a call, and only one of them has not yet."""
+        if table.status is not Status.RUNNING or len(self._host.registry.awaited(table)) != 1:
+            return False
+        decided = {seat for seat, _ in table.running.log[table.running.ply - len(table.turn) :]}
+        return table.chooses_together or not decided <= {*table.running.seats_to_act}
 
     def _name_awaited(self, table: Table) -> None:
         """Make a table's newest message name the players who are now awaited."""

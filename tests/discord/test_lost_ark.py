@@ -422,6 +422,21 @@ async def test_a_new_player_reads_that_the_seat_has_answered_also_if_only_the_ca
     assert "for which the choice is made: `/table undo` asks to choose again." in (await open_panel(world, dan)).content
 
 
+async def test_the_channel_names_the_last_one_who_sets_up_even_after_hours(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", turns="ask", order="joined")
+    world.look_every(hours=4)
+    await world.env.advance_time(3 * 60 * 60)
+    *others, last = (world.actor(table, seat) for seat in range(3))
+    for actor in others:
+        while table.player(actor.id) in (table := await world.table()).running.seats_to_act:
+            action = table.definition.least(table.running, table.player(actor.id))
+            await actor.slash(world.channel, "turn do", action=action.text)
+    await settled(world)
+    await world.env.settle()
+    told = text_of(next(each for each in world.channel.history() if each.id == table.posts.last))
+    assert [f"<@{each.id}>" in told for each in (*others, last)] == [False, False, True]
+
+
 async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_first(world: World) -> None:
     table, _, _ = await begun(world)
     seat = table.running.state.caller
