@@ -207,3 +207,10 @@ def test_what_ends_the_game_has_a_certain_result_and_an_earlier_pass_is_clearly_
         for text in (*advice.actions, "end"):
             end.apply(text, 0)
         assert end.over and (advice.worth, advice.error) == (end.scores()[0].total, 0)
+
+
+def test_a_hint_turns_no_offer_down_unasked() -> None:
+    game = Stage(hand=["fear"], compass=3, artifacts=["coconut-flask"]).game
+    way = Way((act("buy coconut-flask"), act("decline")), 30.0, (30.0, 30.0))
+    advice = ADVISER.told(game, 0, way, [way], "seed")
+    assert advice is not None and advice.actions == ("buy coconut-flask",)

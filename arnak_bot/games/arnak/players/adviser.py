@@ -94,8 +94,11 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         final = _final_points(fresh.copy(), seat, way.actions)
         highest = off.points(found[0].worth, begun(fresh, seat, found[0].actions).state, seat)
         expected = max(highest - found[0].worth + way.worth, float(points_of(game.state, seat)))
+        named = way.actions
+        while named[1:] and named[-1] == _DECLINE:  # an offer is not turned down unasked
+            named = named[:-1]
         return Advice(
-            tuple(action.text for action in way.actions) or (END.text,),
+            tuple(action.text for action in named) or (END.text,),
             expected if final is None else final,
             hypot(error_of(way.worths, off.spread), off.spread) if final is None else 0.0,
             _reasons(game, seat, way, found, seed),
