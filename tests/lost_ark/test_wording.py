@@ -255,7 +255,7 @@ def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:
         (beside, "", "fill a tile, walk, or take a minus point."),
         (far, "", "fill a tile, or take a minus point."),
         (beside, ALL_TILES, "walk, or take a minus point."),
-        (far, ALL_TILES, "you can only take a minus point."),
+        (far, ALL_TILES, "your only answer is a minus point."),
     ):
         question = SAYS.turn.question(answering(sheet(places=places, tiles=tiles)).view(1))
         assert question == f"**Green** is called: {asked}"

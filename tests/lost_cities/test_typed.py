@@ -156,6 +156,8 @@ def test_what_is_typed_to_step_is_understood(typed: str, meant: str | None) -> N
         ("pick red", "draw red"),
         ("red", "draw red"),
         ("draw the red discard pile", "draw red"),
+        ("take a card from the pile", "draw red"),
+        ("draw from the draw pile", "draw"),
         ("draw red 1", None),
     ],
 )

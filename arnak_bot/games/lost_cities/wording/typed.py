@@ -50,6 +50,8 @@ def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
     for action in actions:
         if action.text == said:
             return action
+    if re.search(r"(?<!draw )\bpiles?\b", said):  # of discards, if there is one
+        actions = [each for each in actions if each != Draw()] or actions
     each_reading = readings(_words(said))
     if not any(map(_is_known, each_reading)):
         each_reading = [*map(_with_colour, each_reading)]

@@ -37,7 +37,7 @@ which-answer = **{ $colour }** is called: { $ways ->
         [both] fill a tile, walk, or take a minus point
         [fill] fill a tile, or take a minus point
         [walk] walk, or take a minus point
-       *[neither] you can only take a minus point
+       *[neither] your only answer is a minus point
     }.
 # Of a game for one.
 which-answer-alone = The die calls **{ $colour }**: fill a tile, or take a minus point.
