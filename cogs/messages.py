@@ -486,5 +486,5 @@ def _done_for(table: Table, seat: int, did: StoodIn, words: Words) -> list[str]:
     told = [(channel.tell(part, public, names), channel.since(named(part, names), public)[:1]) for part in did.parts]
     long = sum(len(line.split()) for lines, _ in told for line in lines) > _ROOM_FOR_TURN
     if long:  # there may be no room for all of it
-        told = [(sorted(lines, key=lambda line: line not in main), main) for lines, main in reversed(told)]
+        told = [(main or lines, main) for lines, main in reversed(told)]
     return [capital(line) for lines, _ in told for line in lines] or as_you

@@ -1040,7 +1040,7 @@ async def test_cards_taken_back_make_the_channel_name_their_player_again_and_the
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo")
     await ann.slash(world.channel, "turn do", action="done")
     await ann.slash(world.channel, "table undo")
-    told = "I have asked Bob and Cleo. Once everybody has chosen, nothing is taken back."
+    told = "I have asked Bob and Cleo. Once everybody has chosen, it is too late."
     assert told in answer(await ann.slash(world.channel, "turn panel")).content
     for at, each in enumerate((bob, cleo)):
         await each.click(world.newest, label=f"Let Ann take it back ({at} of 2)")
@@ -1134,11 +1134,11 @@ async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
     await ann.slash(world.channel, "turn end")
     await ann.slash(world.channel, "table undo")
     question = world.newest
-    assert "Once Bob has played, nothing is taken back." in text_of(question)
+    assert "Once Bob has ended their turn, it is too late." in text_of(question)
     await bob.click(question, label="Give Ann the turn back (0 of 2)")
     await settled(world)
     (asked,) = posts(world, "asks to take back")
-    assert f"<@{cleo.id}>, press the button" in asked and "Once Bob has played" in asked
+    assert f"<@{cleo.id}>, press the button" in asked and "Once Bob has ended their turn" in asked
 
 
 async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: World) -> None:
@@ -1163,7 +1163,7 @@ async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hand
     await dan.click(world.newest, label="Take the seat")
     await pass_turn(world, dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
-    assert "Round I begins: Ann draws 5 cards" in log and "· Ann digs at Harbour" in log and "· Dan passes." in log
+    assert "Round I begins: Ann" in log and "· Ann digs at Harbour" in log and "· Dan passes." in log
     await forget(ann, world.channel)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "Ann" not in log and "· Someone digs at Harbour" in log and "· Dan passes." in log
@@ -1278,7 +1278,7 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
 
 async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
-    ends = "Once somebody has played, nothing is taken back."
+    ends = "Once somebody has ended their turn, it is too late."
     await cleo.slash(world.channel, "table undo")
     assert posts(world, ends) and "Your next move cancels this." in await panel_of(world, cleo)
     assert "Cleo asks to take back the end of their turn. You can agree in the channel." in await panel_of(world, ann)
@@ -1299,7 +1299,7 @@ async def test_who_asks_to_choose_again_and_whom_they_ask_read_what_ends_it_and_
     assert posts(world, ends) and ends in await panel_of(world, bob)
     await bob.slash(world.channel, "turn keep", cards="nothing")
     await settled(world)
-    assert not posts(world, ends) and posts(world, "Bob has played on, so Ann takes nothing back.")
+    assert not posts(world, ends) and posts(world, "Bob has played on, so it is too late for Ann to take that back.")
 
 
 async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: World) -> None:
@@ -1309,7 +1309,7 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    agreed = "Ann can take back the end of their turn once Cleo agrees, too; playing your turn refuses it."
+    agreed = "Ann can take back the end of their turn once Cleo agrees, too; ending your turn refuses it."
     assert agreed in await panel_of(world, bob)
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
     await ann.slash(world.channel, "table replace", player=ann, by=dan)

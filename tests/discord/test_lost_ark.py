@@ -533,4 +533,4 @@ async def test_open_panels_forget_a_request_that_its_asker_ends_by_playing_on(wo
     await caller.slash(world.channel, "turn do", action=draws[0])
     await settled(world)
     assert "agree" not in asked.content and asked.content
-    assert any("has played on, so nothing is taken back." in text_of(each) for each in world.channel.history())
+    assert any("has played on, so the request has lapsed." in text_of(each) for each in world.channel.history())

@@ -66,7 +66,7 @@ async def test_a_moderator_may_remove_anybody_but_the_host_from_a_lobby(world: W
     bob = world.member("Bob")
     await bob.click(world.newest, label="Join")
     refused = await others.click(world.newest, label="Remove")
-    assert said(refused) == "Only the host of this table can add computers. The host and moderators can remove anybody."
+    assert said(refused) == ENGLISH.refusals.refused(why=Why.ONLY_OPENER_SEATS_COMPUTERS)
     replaced = await warden.slash(world.channel, "table replace", player=bob, by=world.member("Cleo"))
     assert "the host and moderators can press **Remove** beside a name" in said(replaced)
     await warden.click(world.newest, label="Remove")

@@ -265,12 +265,12 @@ async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
 async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follow(world: World) -> None:
     ann, bob = await given_back(world)
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
-    assert asked.content.startswith("**I have asked Bob. Once Bob has played, nothing is taken back.**")
+    assert asked.content.startswith("**I have asked Bob. Once Bob has ended their turn, it is too late.**")
     again = answer(await ann.slash(world.channel, "turn panel"))
     assert "I have asked Bob." in again.content, "it waits"
     (asked,) = panels(world, ann)
-    assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play your turn.")
-    asks = "\nAnn asks to take back the end of their turn. Agree in the channel; playing your turn refuses it."
+    assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just end your turn.")
+    asks = "\nAnn asks to take back the end of their turn. Agree in the channel; ending your turn refuses it."
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]
@@ -294,7 +294,7 @@ async def test_whoever_ends_a_turn_instead_of_agreeing_refuses_and_the_asker_is_
     await play_turn(world, await world.table(), bob)
     await world.env.settle()
     told = " ".join(text_of(each) for each in world.channel.history())
-    assert "Bob has played on, so Ann takes nothing back." in told
+    assert "Bob has played on, so it is too late for Ann to take that back." in told
     assert "asks to take back" not in told, "the question is gone"
     assert "asks to take back" not in panels(world, ann)[-1].content + panels(world, bob)[-1].content
 

@@ -194,7 +194,7 @@ async def answers(at: Transcript) -> None:
     await at.click("Bob", "Pass for this round")
     await at.click("Bob", "Play it for me")
     await at.click("Bob", "Answer ahead")
-    await at.click("Bob", "Cancel: At the end of the round")
+    await at.click("Bob", "Cancel “Keep")
     await at.click("Bob", "Go back")
     await at.click("Ann", "My turn")
     await at.click("Ann", "Pass for this round")

@@ -349,8 +349,8 @@ def test_a_caption_says_the_same_in_one_sentence() -> None:
 def test_a_hand_is_named_to_its_owner_only() -> None:
     game = Game.new(GameSetup(2, "bird", "hands"))
     mine, theirs = (CHANNEL.tell(game.opening, game.view(seat), NAMES) for seat in (0, None))
-    assert theirs == ["Round I begins: Ann draws 5 cards and Bob 5."]
-    assert mine[0] == "Round I begins: you draw 5 cards and Bob 5."
+    assert theirs == ["Round I begins: Ann and Bob draw 5 cards each."]
+    assert mine[0] == "Round I begins: you and Bob draw 5 cards each."
     assert mine[1].startswith("You have drawn ") and len(mine) == 2
 
 
@@ -358,7 +358,7 @@ def test_fear_brought_home_along_with_something_else_is_described_as_a_gain() ->
     home = GainedFear(0, "", site="L1-1", guardian=4)
     (alone,) = CHANNEL.tell([home], GROUND, NAMES)
     (beside,) = CHANNEL.tell([home, Gained(0, "", Resource.COIN, 1)], GROUND, NAMES)
-    assert alone == "Ann comes home: +Fear from the Gilded Boar at Shrine (L1-1)."
+    assert alone == "Ann brings home: +Fear from the Gilded Boar at Shrine (L1-1)."
     assert beside == "Ann gets +Fear from the Gilded Boar at Shrine (L1-1) +1🪙."
 
 

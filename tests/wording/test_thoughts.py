@@ -84,7 +84,7 @@ def test_what_an_effect_has_given_is_told_once() -> None:
 TO_OTHERS: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "23 points for reaching the Lost Temple"),
     Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "3 points from an idol"),
-    Why.SLOT: (Reason(Why.SLOT, count=4), "the fourth idol slot"),
+    Why.SLOT: (Reason(Why.SLOT, count=4), "an idol’s effect in the fourth slot"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "no Fear from the guardian of"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "the boon of the"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for the last round"),

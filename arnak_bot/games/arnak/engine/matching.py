@@ -191,7 +191,7 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
 
 _ALSO = {
     Verb.DIG: "get",
-    Verb.DISCOVER: "explore",
+    Verb.DISCOVER: "explore new site jungle",
     Verb.OVERCOME: "defeat fight guardian",
     Verb.BUY: "purchase get",
     Verb.GAIN: "buy take get",

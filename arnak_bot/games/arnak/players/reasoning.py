@@ -387,7 +387,7 @@ def _first_to_need(world: Game, end: Game, seat: int, value: Value) -> Reason | 
     for action in followed(end, seat, (), value, _LATER_TURNS).plan:
         tokens, price = position.state.players[seat].tokens, dict(_price(position.state, action))
         needed = {
-            each: gained[each]
+            each: min(gained[each], price[each])
             for each in price
             if gained[each] > 0 and max(owned[each], tokens[each] - gained[each]) < price[each]
         }

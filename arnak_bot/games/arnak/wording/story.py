@@ -23,7 +23,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, ON_ISLAND, Summary, summaries_of
 from arnak_bot.kit.names import is_you, spoken, told_to
 from arnak_bot.kit.numerals import numeral
-from arnak_bot.kit.prose import enumerated, listed, message_of
+from arnak_bot.kit.prose import enumerated, listed, lower_first, message_of
 
 SUMMED = frozenset[type[Event]](
     {kinds.Gained, kinds.Paid, kinds.GainedTravel, kinds.GainedFear, kinds.TookIdol, kinds.PaidIdol, kinds.Drew}
@@ -134,6 +134,10 @@ def _table_events(summary: Summary, view: GameView, names: Sequence[str], words:
 
 
 def _cards_drawn_by_all(hands: Counter[int], view: GameView, names: Sequence[str], words: Words) -> str:
+    if len(hands) > 1 and len({*hands.values()}) == 1:
+        called = told_to(view.viewer, names, words)
+        drawing = [lower_first(called[seat]) if seat == view.viewer else called[seat] for seat in hands]
+        return words.story.draw_each(names=listed(drawing, words), count=next(iter(hands.values())))
     tellers = (words.story.draws, *[words.story.draws_too] * len(hands))
     return listed(
         (

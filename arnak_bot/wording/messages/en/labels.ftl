@@ -197,11 +197,11 @@ answers-ahead = Some questions may come up while others play. Which shall I answ
 answer-asks = ＋ { $question }
 # $question: when it comes: "If red is called"
 # $steps: the answer: "Fill g1 → End turn"
-drop-answer = Cancel: { $question }: { $steps }
+drop-answer = Cancel “{ $steps }” ({ $question })
 # An answer that holds until it is taken back.
 # $question: when it comes: "At the end of the round"
 # $steps: the answer: "Keep all cards"
-drop-lasting-answer = Cancel: { $question }, every time: { $steps }
+drop-lasting-answer = Cancel “{ $steps }” ({ $question }, every time)
 # An answer that is not possible as it was meant.
 # $steps: the answer: "Fill g1"
 drop-void-answer = Drop what no longer fits: { $steps }
@@ -413,7 +413,7 @@ asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
     } { agree }
 # At the end of a round, when all choose in secret.
 # $others (number): who have to agree
-asks-to-choose-again = **{ $name }** asks to choose again. { agree } Once everybody has chosen, nothing is taken back.
+asks-to-choose-again = **{ $name }** asks to choose again. { agree } Once everybody has chosen, it is too late.
 # $turn: whether it ended a turn; otherwise it was a step that was announced at once
 turn-or-step =
     { $turn ->
@@ -440,7 +440,7 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel; playing your turn refuses it.
+        [yes] Agree in the channel; ending your turn refuses it.
        *[no] You can agree in the channel.
     }
 # In the panel of those who have agreed already.
@@ -452,7 +452,7 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
         [one] agrees
        *[other] agree
     }, too{ $acts ->
-        [yes] ; playing your turn refuses it
+        [yes] ; ending your turn refuses it
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
@@ -511,19 +511,19 @@ agree =
 # $movers: who is to move
 refuse =
     { $acts ->
-        [together] Once somebody has played, nothing is taken back.
-        [you] To refuse, just play your turn.
-        [others] Once { $movers } has played, nothing is taken back.
-       *[nobody] Once { $name } plays on, nothing is taken back.
+        [together] Once somebody has ended their turn, it is too late.
+        [you] To refuse, just end your turn.
+        [others] Once { $movers } has ended their turn, it is too late.
+       *[nobody] Once { $name } plays on, it is too late.
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
 # $own: whether these are the same
 played-on = { $by } has played on, so { $own ->
-        [yes] nothing is taken back
-       *[no] { $name } takes nothing back
+        [yes] the request has lapsed
+       *[no] it is too late for { $name } to take that back
     }.
 # $name: who had asked to take back a step
-turn-is-over = The turn is over, so { $name } takes nothing back.
+turn-is-over = The turn is over, so it is too late for { $name } to take that back.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
 voted-before = Your vote counts already: { $ayes } of { $needed } so far.

@@ -45,7 +45,7 @@ refused =
         [stopped-unfinished] This game was stopped before its end, so there is no log file, and nothing to look back at. `/show log` still works.
         [no-pause] You are not paused.
         [no-review-of-this] Looking back is not available for this game.
-        [only-opener-seats-computers] Only the host of this table can add computers. The host and moderators can remove anybody.
+        [only-opener-seats-computers] Only the host of this table can add computers, and only the host and moderators can remove somebody else. `/game leave` gives up your own seat.
         [remove-in-lobby] This table has not started yet. In its lobby, the host and moderators can press **Remove** beside a name; `/game leave` gives up your own seat.
         [only-opener-changes] Only the host of this table can change it. `/game new` opens one of your own.
         [no-computer-sits] There is no computer at this table.
@@ -70,8 +70,8 @@ refused =
         [moderator-plays] You play here yourself: you can offer this seat only when its player is late or has left. Until then, ask another moderator.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.
-        [no-table-to-repeat] There is no finished game here to play again. `/game new` opens a table, `/game solo` a game for you alone.
-        [repeat-is-for-players] Only its players can play this game again. `/game new` opens one of your own.
+        [no-table-to-repeat] The last table here did not end with a finished game. **Play again** below an earlier result repeats that one. `/game new` opens a table, `/game solo` a game for you alone.
+        [repeat-is-for-players] Only those who played the last game here can play it again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
         [no-games-yet] There are no finished games to show yet.

@@ -117,15 +117,15 @@ repaired = Something here was left unfinished. It is fixed now, and the game goe
 asked-to-take-back = I have asked { $who }. Your next move cancels this.
 # At the end of a round, when all choose in secret.
 # $who: who has to agree
-asked-to-choose-again = I have asked { $who }. Once everybody has chosen, nothing is taken back.
+asked-to-choose-again = I have asked { $who }. Once everybody has chosen, it is too late.
 # To reopen an earlier turn.
 # $who: who has to agree
-asked-while-all-choose = I have asked { $who }. Once somebody has played, nothing is taken back.
+asked-while-all-choose = I have asked { $who }. Once somebody has ended their turn, it is too late.
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
 # $movers: who is to move
-asked-to-reopen-turn = I have asked { $who }. Once { $movers } has played, nothing is taken back.
+asked-to-reopen-turn = I have asked { $who }. Once { $movers } has ended their turn, it is too late.
 this-server = This server
 someone = Someone
 keep-playing = Nothing has changed.

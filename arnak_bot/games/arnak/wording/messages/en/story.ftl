@@ -27,7 +27,7 @@ because =
 
 ## What came of something that began earlier.
 
-comes-home = come{ s } home: { $results }
+comes-home = bring{ s } home: { $results }
 # $source: what it comes from: "Ostrich"
 goes-on = { $done } ({ $source })
 gets = get{ s } { $results }
@@ -193,6 +193,8 @@ draws-too =
         [yes] you
        *[no] { $name }
     } { $count }
+# $names: of everybody, who all draw as many
+draw-each = { $names } draw { cards } each
 has-drawn = you have drawn { $cards }
 left-row =
     { $count ->

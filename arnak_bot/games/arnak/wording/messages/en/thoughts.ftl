@@ -183,7 +183,7 @@ for-free = { $done } for free
 
 purpose-arrives = { points } for reaching the Lost Temple
 purpose-points = { points } from { $sources }
-purpose-slot = the { which-slot } idol slot
+purpose-slot = an idol’s effect in the { which-slot } slot
 purpose-safe = no Fear from the guardian of { $site }
 purpose-boon = { boon }
 purpose-recruits = { recruits }
