@@ -160,10 +160,11 @@ def test_short_words_mean_a_whole_answer(typed: str, actions: list[str]) -> None
 
 def test_the_words_of_a_question_alone_offer_what_it_asks_for() -> None:
     view = answering(sheet(places="43 44")).view(1)
-    with pytest.raises(IllegalAction) as refused:
-        SAYS.all_meant("fill a tile", view)
-    assert SAYS.refused(refused.value).startswith("“fill a tile” could mean ")
-    assert {each.verb for each in SAYS.likely(refused.value, "fill a tile", view)} <= {Verb.FILL}
+    for typed in ("fill a tile", "fill a green tile", "green"):
+        with pytest.raises(IllegalAction) as refused:
+            SAYS.all_meant(typed, view)
+        assert SAYS.refused(refused.value).startswith(f"“{typed}” could mean ")
+        assert next(iter(SAYS.likely(refused.value, typed, view))).verb is Verb.FILL
 
 
 def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -> None:

@@ -414,3 +414,11 @@ def test_a_boon_is_part_of_the_price_unless_it_was_won_on_the_way() -> None:
     actions = [*map(act, ("overcome L1-1", "discard fear", "boon 2", "exile fear"))]
     (price,) = of_kinds(reasons_for([stage.game], 0, actions, VALUE), (Why.COSTS,))
     assert "boon" not in price.about
+
+
+def test_what_every_answer_costs_is_no_price_of_one_of_them() -> None:
+    stage = Stage(["fear", "exploration-car"], coin=2)
+    stage.game.apply("dig camp-coins", 0)
+    assert {"pay fear", "pay pilot"} <= {action.text for action in stage.game.answers}
+    assert found(stage, "pay fear")[Why.COSTS] == (("card",), 0), "the archaeologist is sent in any case"
+    assert found(stage, "pay pilot")[Why.COSTS] == (("coin", "coin"), 0)

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
 from itertools import takewhile
+from operator import and_
 
 from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
@@ -50,8 +52,13 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         if planned is not None:
             main, price, way = planned
             plans[main, price].append(way)
-    anyhow = _of_any_answer(worlds[0], seat, actions)
+    anyhow, shared = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
+    sure = [
+        replace(each, about=tuple((Counter(each.about) - shared).elements())) if each.kind == Why.COSTS else each
+        for each in sure
+    ]
+    sure = [each for each in sure if each.kind != Why.COSTS or each.about]
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
         (following, price), ways = max(plans.items(), key=lambda each: len(each[1]))
@@ -67,21 +74,23 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     return tuple(_most_important(sure))
 
 
-def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """The results that every answer to the open question brings, so that they are no reason to prefer one; none for
-    declining.
+def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], Counter[str]]:
+    """The results that every answer to the open question brings, so that they are no reason to prefer one, and what
+    every answer costs; none for declining.
 
     For example, if a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
     """
     answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
     if not actions or actions[0] not in answers or actions[0].verb is Verb.DECLINE:
-        return []
+        return [], Counter()
     results: list[list[Reason]] = []
     for answer in answers:
         game = world.copy()
         events = game.play(answer, seat)
         results.append([*changes(world.state, game.state, seat, events)])
-    return [each for each in results[0] if all(each in others for others in results[1:])]
+    prices = [Counter(about for each in of_kinds(found, (Why.COSTS,)) for about in each.about) for found in results]
+    shared = [each for each in results[0] if all(each in others for others in results[1:])]
+    return shared, reduce(and_, prices)
 
 
 _PLANS = (Why.LEAVES, Why.OPENS, Why.PROVIDES)

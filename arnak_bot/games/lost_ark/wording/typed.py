@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -14,6 +15,8 @@ from arnak_bot.kit.spelling import means_the_end, without_chat
 
 ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
 """Players' words for not answering a call."""
+_OF_A_QUESTION = re.compile(r"^(fill|call) an? (?:(\w+) )?(?:tile|colou?r)$")
+"""What is asked, as the questions have it: "fill a tile"."""
 _WALKING = frozenset({"call", "walk", "draw", "visit"})
 _COLOUR_WORDS = {
     Colour.GREEN: ("green", "forest"),
@@ -40,7 +43,7 @@ def names_of_tile(action: Action) -> Iterator[str]:
 def in_game_words(typed: str, view: GameView) -> str:
     """Return the input as the labels have it: one visits places when walking, in the colour that was called."""
     plain = ALSO.get(typed.casefold().strip(), typed.casefold().strip())
-    plain = plain.removesuffix(" a tile").removesuffix(" a colour")  # as the questions have it
+    plain = _OF_A_QUESTION.sub(r"\1 \2", plain).strip()
     colour = moving(view.state, view.seat)
     return plain if colour is None else plain.replace(Verb.WALK, "visit").removesuffix(f" in {colour}")
 
@@ -50,7 +53,8 @@ def action_named(typed: str, view: GameView) -> Action | None:
     tile alone, uses the called colour.
     """
     tile = typed.removeprefix(f"{Verb.FILL} ").removesuffix(f" {view.called}")
-    for text in (typed, f"{Verb.CALL} {typed}", f"{typed} {view.called}", f"{Verb.FILL} {view.called} {tile}"):
+    call = [] if typed == view.called else [f"{Verb.CALL} {typed}"]
+    for text in (typed, *call, f"{typed} {view.called}", f"{Verb.FILL} {view.called} {tile}"):
         with suppress(ValueError):
             return parse(text)
     return to(Verb.END) if means_the_end(typed) else None

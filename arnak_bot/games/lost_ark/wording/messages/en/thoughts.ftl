@@ -66,10 +66,10 @@ level =
 # $most: whether no other fill leaves more
 leaves =
     { $most ->
-        [yes] keeps { $count } of { $before } ways to fit the whole compass on your map, and no other tile keeps more
-       *[no] keeps { $count } of { $before } ways to fit the whole compass on your map
+        [yes] keeps { $count } of { $before } ways to lay the whole compass on your map in one piece, and no other tile keeps more
+       *[no] keeps { $count } of { $before } ways to lay the whole compass on your map in one piece
     }
-keeps = keeps every way to fit the whole compass on your map
+keeps = keeps every way to lay the whole compass on your map in one piece
 # Of a start.
 central = lies on the quickest way to the whole ark
 near =
@@ -91,7 +91,7 @@ saves = leaves the compass as it is, so the whole of it still fits your map
 # $diamonds: whether any are to come
 # $most: whether no other fill leaves any
 last =
-    leaves no way to fit the whole compass on your map{ $diamonds ->
+    leaves no way to lay the whole compass on your map in one piece{ $diamonds ->
         [yes] { "" } without a new diamond
        *[no] { "" }
     }{ $most ->
