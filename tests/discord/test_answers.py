@@ -50,7 +50,9 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     table, _caller, bob = await waiting(world)
     fill = await answered(bob, "green")
     assert bob.taps == 4, "Answer ahead, the colour, the menu, the tile; one more, My turn, opens the panel"
-    assert bob.panel.content.startswith("**Got it: I’ll do that for you once, without asking.**")
+    assert bob.panel.content.startswith(
+        "**Got it: I’ll do that for you once, without asking, as long as you play yourself.**"
+    )
     shown = [label for label in labels(bob) if label.startswith("Cancel “Fill")]
     assert len(shown) == 1 and "End" not in shown[0]
     assert [label for label in labels(bob) if label.startswith("＋")] == [

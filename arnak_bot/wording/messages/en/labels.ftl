@@ -212,7 +212,7 @@ answers-lasting = { $answers }: every time this comes up, until you cancel it. A
 # $question: when it comes: "If red is called"
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
-answer-kept = Got it: I’ll do that for you once, without asking.
+answer-kept = Got it: I’ll do that for you once, without asking, as long as you play yourself.
 answer-kept-lasting = Got it: I’ll do that for you every time, until you cancel it.
 # $steps: what was kept before: "Buy Hat"
 answer-replaced = It replaces: { $steps }.
