@@ -223,9 +223,9 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
                 Why.LASTS, (card,), 0 if content.CARD_BY_ID[card].exiles_itself else content.ROUNDS - before.round
             )
         case happened.Refreshed(assistant=number) | happened.Exchanged(new=number):
-            own = next(each for each in after.players[event.seat].assistants if each.number == number)
-            if not own.exhausted:
-                yield Reason(Why.READIES, (str(number),), int(own.gold))
+            for own in after.players[event.seat].assistants:
+                if own.number == number and not own.exhausted:
+                    yield Reason(Why.READIES, (str(number),), int(own.gold))
         case happened.Exiled(card=card) if _is_gain(event):
             points = _points_without(card)
             if points or before.round < content.ROUNDS:  # no new hand follows the last round
