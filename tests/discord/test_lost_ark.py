@@ -518,7 +518,7 @@ async def test_whoever_asks_to_choose_again_reads_what_ends_that_although_one_al
         await world.bot.host.play.act(table, other.id, table.definition.least(table.running, seat).text)
     asked = said(await other.slash(world.channel, "table undo"))
     assert asked.startswith(
-        f"**I have asked {table.names[table.player(caller.id)]}. Once everybody has chosen, nothing"
+        f"**I have asked {table.names[table.player(caller.id)]}. Once everybody has chosen, it is too late"
     )
 
 
