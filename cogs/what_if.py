@@ -71,8 +71,8 @@ def _biggest_first(turns: Sequence[Turn], seat: int | None) -> list[tuple[int, T
     """Number the turns; the first page has those that gained the most points, a player's own before others'."""
 
     def gained(at: int) -> int:
-        now, before = (turns[each].points for each in (at, max(0, at - 1)))
-        return now[turns[at].seat] - before[turns[at].seat] if now and before else 0
+        now, before = turns[at].points, turns[at - 1].points if at else ()
+        return now[turns[at].seat] - (before[turns[at].seat] if before else 0) if now else 0
 
     numbers = sorted(range(len(turns)), key=lambda at: (turns[at].seat != seat, -gained(at)))
     return [(at + 1, turns[at]) for at in (*sorted(numbers[:PAGE]), *sorted(numbers[PAGE:]))]

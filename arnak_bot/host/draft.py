@@ -503,9 +503,10 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
     game = table.game
     if game is None or table.status is not Status.RUNNING:
         return None
+    asking = {vote.seat for vote in table.requests if vote.motion.undoes}  # who plays on takes nothing back
     for seat in game.seats_to_act:
         action = order_of(table, game, seat)
-        if action is not None:
+        if action is not None and (seat not in asking or table.seats[seat].gone):
             return seat, action
     return None
 

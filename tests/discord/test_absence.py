@@ -271,7 +271,7 @@ async def test_whoever_goes_no_longer_asks_for_an_undo(world: World, leaves: boo
     else:
         await ann.slash(world.channel, "me away", days=1)
     await settled(world)
-    assert posts(world, "Ann no longer wants to take anything back.") and not table.votes
+    assert posts(world, "Ann’s request to take something back is withdrawn.") and not table.votes
 
 
 async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_computer_did_before(world: World) -> None:
@@ -1134,11 +1134,11 @@ async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
     await ann.slash(world.channel, "turn end")
     await ann.slash(world.channel, "table undo")
     question = world.newest
-    assert "Once Bob has ended their turn, it is too late." in text_of(question)
+    assert "As soon as Bob plays, it may be too late." in text_of(question)
     await bob.click(question, label="Give Ann the turn back (0 of 2)")
     await settled(world)
     (asked,) = posts(world, "asks to take back")
-    assert f"<@{cleo.id}>, press the button" in asked and "Once Bob has ended their turn" in asked
+    assert f"<@{cleo.id}>, press the button" in asked and "As soon as Bob plays" in asked
 
 
 async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: World) -> None:
@@ -1309,7 +1309,9 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    agreed = "Ann can take back the end of their turn once Cleo agrees, too; ending your turn refuses it."
+    agreed = (
+        "Ann can take back the end of their turn once Cleo agrees, too; if you play your turn first, it is refused."
+    )
     assert agreed in await panel_of(world, bob)
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
     await ann.slash(world.channel, "table replace", player=ann, by=dan)

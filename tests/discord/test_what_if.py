@@ -8,6 +8,7 @@ import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from arnak_bot.host import Table
 from arnak_bot.store.records import FormerPlayer, former_text
 from cogs import ids
 from cogs.ids import WhatIfAction
+from cogs.what_if import _biggest_first
 from tests.discord.conftest import World
 from tests.discord.seen import answer, components
 from tests.discord.test_forged import forged
@@ -204,3 +206,12 @@ async def test_a_spectator_may_look_on_the_same_way_but_no_stranger_elsewhere_an
         posted = await forged(world, world.channel, ids.what_if_choice(table.id, WhatIfAction.FROM, since))
         shown = answer(await world.member("Ann").click(posted, label="Press me"))
         assert shown.ephemeral and "The game has moved on" in shown.content
+
+
+def test_the_first_turn_of_a_game_counts_with_all_its_points() -> None:
+    turns: Any = [SimpleNamespace(seat=0, points=(10, 8))]
+    turns += [SimpleNamespace(seat=0, points=(10 + at, 8)) for at in range(1, 40)]
+    assert _biggest_first(turns, 0)[0][0] == 1
+    turns[0].points = (0, 8)
+    turns[1:] = [SimpleNamespace(seat=0, points=(at, 8)) for at in range(1, 40)]
+    assert _biggest_first(turns, 0)[0][0] == 2, "it gained nothing"

@@ -11,11 +11,12 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import KEEPING, PASSES, Keep
 from arnak_bot.games.lost_ark.engine.events import Called, TurnClosed
 from arnak_bot.host import Host, LogNote, Outcome, Table, options_of
+from arnak_bot.host.draft import standing_order
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.host.tables import LEFT
 from arnak_bot.refusals import Why
-from arnak_bot.store import NoteKind, PostKind, SeatRecord, Store, VoteKind
+from arnak_bot.store import NoteKind, PostKind, SeatRecord, Store, Vote, VoteKind
 from tests.host.moves import agree, least, pass_turn, stored
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
@@ -276,6 +277,23 @@ async def test_an_answer_that_ended_the_turn_by_itself_can_be_given_anew_once_th
     await agree(host, table, await host.absence.ask_take_back(table, user), *{ANN, BOB, EVE} - {user})
     await host.play.settle(table)
     assert legal(table, user) == before
+
+
+async def test_nothing_is_played_unasked_for_somebody_who_asks_to_take_something_back(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (user, _) = await at_a_call(host)
+    caller = to_act(table)
+    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.act(table, user, next(text for text in legal(table, user) if text.startswith("fill")))
+    table.options = replace(table.options, auto_end=True)
+    forced = {each: legal(table, each) for each in (caller, user)}
+    assert all(len(each) == 1 for each in forced.values()), "one place to visit, and the end of a turn"
+    for asks, goes_on in ((caller, user), (user, caller)):
+        asking = table.player(asks)
+        monkeypatch.setattr(Table, "requests", [Vote(VoteKind.REOPEN_TURN, asking, 0, asking)])
+        order = standing_order(table)
+        assert order is not None and (order[0], [order[1].text]) == (table.player(goes_on), forced[goes_on])
 
 
 async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:

@@ -440,7 +440,7 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel; ending your turn refuses it.
+        [yes] Agree in the channel; if you play your turn instead, it is refused.
        *[no] You can agree in the channel.
     }
 # In the panel of those who have agreed already.
@@ -452,7 +452,7 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
         [one] agrees
        *[other] agree
     }, too{ $acts ->
-        [yes] ; ending your turn refuses it
+        [yes] ; if you play your turn first, it is refused
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
@@ -498,7 +498,7 @@ is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can ag
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
 # $name: whose request was dropped
-undo-is-withdrawn = { $name } no longer wants to take anything back.
+undo-is-withdrawn = { $name }’s request to take something back is withdrawn.
 # $name: who had paused
 pause-has-ended = { $name } has ended their pause.
 # $others (number): who have to agree
@@ -512,8 +512,8 @@ agree =
 refuse =
     { $acts ->
         [together] Once somebody has ended their turn, it is too late.
-        [you] To refuse, just end your turn.
-        [others] Once { $movers } has ended their turn, it is too late.
+        [you] To refuse, just play your turn.
+        [others] As soon as { $movers } plays, it may be too late.
        *[nobody] Once { $name } plays on, it is too late.
     }
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn

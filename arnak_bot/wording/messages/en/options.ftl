@@ -62,7 +62,7 @@ auto-end =
     .name-auto = on its own, when nothing is left to do
     .name-ask = when the player presses End turn
     .lobby-auto = Turns end on their own when nothing else is left to do.
-    .lobby-ask = A turn ends only when you end it, or pass.
+    .lobby-ask = A turn ends only when you say so.
 
 # $after: a length of time: "24 hours"; where it is proposed, or none
 remind-hours =

@@ -125,7 +125,7 @@ asked-while-all-choose = I have asked { $who }. Once somebody has ended their tu
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
 # $movers: who is to move
-asked-to-reopen-turn = I have asked { $who }. Once { $movers } has ended their turn, it is too late.
+asked-to-reopen-turn = I have asked { $who }. As soon as { $movers } plays, it may be too late.
 this-server = This server
 someone = Someone
 keep-playing = Nothing has changed.
