@@ -354,8 +354,8 @@ class OutboxSender:
         """Whether all players choose something or answer a call, and only one of them has not yet."""
         if table.status is not Status.RUNNING or len(self._host.registry.awaited(table)) != 1:
             return False
-        decided = {seat for seat, _ in table.running.log[table.running.ply - len(table.turn) :]}
-        return table.chooses_together or not decided <= {*table.running.seats_to_act}
+        waiting = {each.seat for each in table.seats} - {*table.running.seats_to_act}
+        return table.chooses_together or any(map(table.decided, waiting))
 
     def _name_awaited(self, table: Table) -> None:
         """Make a table's newest message name the players who are now awaited."""

@@ -173,8 +173,9 @@ def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
         GameDefinition.refusal: the log cannot be replayed.
     """
     game, now = earlier.copy(), table.running
-    stood_in = {by: at for at, (by, _) in reversed([*enumerate(now.log)]) if at >= earlier.ply and table.by[at]}
-    for at, (by, text) in enumerate(now.log[earlier.ply :], start=earlier.ply):
+    since = [*enumerate(now.log[earlier.ply :], start=earlier.ply)]
+    stood_in = {by: at for at, (by, _) in reversed(since) if table.by[at]}
+    for at, (by, text) in since:
         undoable = now.undoable_by(by) >= sum(each == by for each, _ in now.log[at:])
         for_them = table.by[at] or table.seats[by].gone or _goes_on_by_itself(table, game)
         game.apply(table.definition.parse(text), by)

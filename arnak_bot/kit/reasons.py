@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Generic, TypeAlias, TypeVar
 
@@ -43,6 +43,12 @@ def by_weight(reasons: Iterable[Reason], kinds: type[StrEnum]) -> list[Reason]:
 def of_kinds(reasons: Iterable[Reason], kinds: Container[str], *, other: bool = False) -> list[Reason]:
     """Return the reasons of these kinds or, with `other`, of all other kinds."""
     return [reason for reason in reasons if (reason.kind in kinds) is not other]
+
+
+def with_subjects(reasons: Iterable[Reason], subjects: Mapping[str, tuple[str, ...]]) -> list[Reason]:
+    """Return the reasons with other subjects for some kinds, without those that are left with none."""
+    told = [replace(each, about=subjects.get(each.kind, each.about)) for each in reasons]
+    return [each for each in told if each.about or each.kind not in subjects]
 
 
 def agreeing(reasons: Iterable[Reason], beside: Iterable[Reason], idle: Mapping[str, Container[str]]) -> list[Reason]:

@@ -62,13 +62,14 @@ async def test_who_is_not_to_move_is_told_so_while_typing(world: World) -> None:
     async def told() -> dict[tuple[str, ...], str]:
         return {
             (who.name, *command, text): line["name"]
-            for who in (world.actor(table, 1),)
+            for who in (world.actor(table, 1), world.member("Eve"))
             for command in (("turn do", "action"), ("turn choose", "answer"))
             for text in ("", " ", "red", "discard", "discard red 5", "elephant")
             for (line,) in [await who.autocomplete(world.channel, *command, text)]
         }
 
     before = await told()
-    assert before == dict.fromkeys(before, "It is not your turn.")
+    watches = "You are not playing at this table, but you are welcome to watch: the pictures, /show log and /show…"
+    assert before == {each: watches if each[0] == "eve" else "It is not your turn." for each in before}
     await forward(world, 1000)
-    assert await told() == dict.fromkeys(before, "The game is over.")
+    assert await told() == {each: watches if each[0] == "eve" else "The game is over." for each in before}

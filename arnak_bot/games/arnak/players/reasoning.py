@@ -27,7 +27,7 @@ from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.players.planner import followed
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
-from arnak_bot.kit.reasons import by_weight, of_kinds
+from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
 _LATER_TURNS = replace(STRONG, later=_PLAN)
@@ -54,19 +54,14 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
             plans[main, price].append(way)
     anyhow, shared = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
-    sure = [
-        replace(each, about=tuple((Counter(each.about) - shared).elements())) if each.kind == Why.COSTS else each
-        for each in sure
-    ]
-    sure = [each for each in sure if each.kind != Why.COSTS or each.about]
+    sure = with_subjects(sure, {Why.COSTS: tuple((_costs(sure) - shared).elements())})
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
         (following, price), ways = max(plans.items(), key=lambda each: len(each[1]))
         way = ways[0]
         certain = all(goes_on(end, seat, way) for end in ends)  # whatever is drawn
         if len(ways) > _IN_MOST * len(worlds) and certain and not _is_at_new_site(worlds[0], following):
-            spent = {token for reason in of_kinds(found[0], (Why.COSTS,)) for token in reason.about}
-            plan = [*_planned(worlds[0], seat, following, price, way, spent, value)]
+            plan = [*_planned(worlds[0], seat, following, price, way, _costs(found[0]), value)]
             anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
             sure += [] if anyway else plan
     if any(each.verb is Verb.IDOL for each in actions) and not of_kinds(sure, (Why.OPENS,)):
@@ -88,9 +83,12 @@ def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[l
         game = world.copy()
         events = game.play(answer, seat)
         results.append([*changes(world.state, game.state, seat, events)])
-    prices = [Counter(about for each in of_kinds(found, (Why.COSTS,)) for about in each.about) for found in results]
-    shared = [each for each in results[0] if all(each in others for others in results[1:])]
-    return shared, reduce(and_, prices)
+    brought = [each for each in results[0] if all(each in others for others in results[1:])]
+    return brought, reduce(and_, map(_costs, results))
+
+
+def _costs(reasons: Sequence[Reason]) -> Counter[str]:
+    return Counter(each for reason in of_kinds(reasons, (Why.COSTS,)) for each in reason.about)
 
 
 _PLANS = (Why.LEAVES, Why.OPENS, Why.PROVIDES)

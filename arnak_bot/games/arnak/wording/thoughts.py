@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import enumerated, listed, lower_first
-from arnak_bot.kit.reasons import of_kinds
+from arnak_bot.kit.reasons import of_kinds, with_subjects
 from arnak_bot.kit.thoughts import in_turn
 
 
@@ -259,13 +259,7 @@ def _netted(reasons: Sequence[Reason]) -> list[Reason]:
     of_kind = {each.kind: Counter(each.about) for each in reasons if each.kind in (Why.GAINS, Why.COSTS)}
     passing = of_kind.get(Why.GAINS, Counter()) & of_kind.get(Why.COSTS, Counter())
     net = {kind: tuple((counts - passing).elements()) for kind, counts in of_kind.items()}
-    return _about(net, reasons)
-
-
-def _about(subjects: Mapping[str, tuple[str, ...]], reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons with other subjects for some kinds, without those that are left with none."""
-    told = [replace(each, about=subjects.get(each.kind, each.about)) for each in reasons]
-    return [each for each in told if each.about or each.kind not in subjects]
+    return with_subjects(reasons, net)
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
@@ -318,7 +312,7 @@ def _in_tokens(advice: Advice) -> Advice:
     """The advice with only tokens as its cost, without cards and archaeologists."""
     costs = [about for each in of_kinds(advice.reasons, (Why.COSTS,)) for about in each.about]
     kept = tuple(about for about in costs if about not in (CARD, ARCHAEOLOGIST))
-    return replace(advice, reasons=tuple(_about({Why.COSTS: kept}, advice.reasons)))
+    return replace(advice, reasons=tuple(with_subjects(advice.reasons, {Why.COSTS: kept})))
 
 
 def _tokens(about: Sequence[str]) -> str:

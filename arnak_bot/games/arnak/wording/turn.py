@@ -137,8 +137,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return own_first(told, view, _MOST_TOLD, self.words)
         events = [event for _, event in told]
         if lines := found_lines(events, view, self.words):
-            step = self._done_at_once(told, view) or own_first(told, view, 1, self.words)
-            return [*(step if drew_one(events, view, self.words) else []), *lines]
+            if drew_one(events, view, self.words):
+                return [*(self._done_at_once(told, view) or own_first(told, view, 1, self.words)), *lines]
+            return lines
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
             skipped = [*map(type, events)] == [Declined]  # which is not described
