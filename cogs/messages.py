@@ -94,7 +94,14 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
                 return asks, vote_buttons(host, table, tally, words)
             step = clip(" ".join(_last_step(table, tally.seat, words)), LONGEST_STEP)
             told: YesOrNo = "yes" if step else "no"
-            question = said.asks_to_take_back(name=name, who=who, others=len(others), step=step, told=told)
+            question = said.asks_to_take_back(
+                name=name,
+                who=who,
+                others=len(others),
+                step=step,
+                told=told,
+                acts="together" if table.chooses_together else "nobody",
+            )
         else:
             after = what_came_after(table, tally.value)
             movers = table.others_to_act(tally.seat)

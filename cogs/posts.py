@@ -182,6 +182,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             by = spoken(facts.name)
             own: YesOrNo = "yes" if by == name else "no"
             return said.played_on(by=by, own=own, name=name) if by else said.turn_is_over(name=name)
+        case NoteKind.UNDO_ALONE:
+            return said.undo_needs_nobody(name=name)
         case NoteKind.PAUSED:
             return said.takes_a_break(name=name, until=labels.date(facts.value))
         case NoteKind.PAUSE_ENDED:

@@ -206,8 +206,6 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
     if len(questions) > max(1, most):
         questions = [said.asked_in_channel(count=len(questions))]
     for vote in table.requests:
-        if table.has_just_announced(vote.seat):
-            continue  # they need nobody any more: whoever had answered has undone that
         if vote.motion is VoteKind.REOPEN_TURN and vote.seat != seat and replace(vote, voter=seat) in table.votes:
             left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])
             turn, who = wants_turn_back(table, vote.seat, vote.value), listed_names(left, words)
@@ -229,12 +227,13 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
     name, said = spoken(table.names[vote.seat]), words.labels
     if vote.motion is VoteKind.PAUSE:
         return said.is_asked_for_pause(name=name, until=labels.date(vote.value))
+    together = table.chooses_together
     if vote.motion is VoteKind.TAKE_BACK:
-        secret = vote.seat not in table.running.seats_to_act
-        return (said.is_asked_to_choose if secret else said.is_asked_for_step)(name=name)
-    alone: YesOrNo = "no" if table.chooses_together else acts
+        if vote.seat not in table.running.seats_to_act:
+            return said.is_asked_to_choose(name=name)
+        return said.is_asked_for_step(name=name, acts="together" if together else "no")
     turn, after = wants_turn_back(table, vote.seat, vote.value), what_came_after(table, vote.value)
-    return said.is_asked(name=name, turn=turn, after=after, acts=alone)
+    return said.is_asked(name=name, turn=turn, after=after, acts="together" if together else acts)
 
 
 def _is_past(host: Host, vote: Vote) -> bool:

@@ -115,21 +115,33 @@ async def play_paid_or_offer(
         Exception: `error`, if the text matches no action, or too many.
     """
     says = texts_for(interaction, table)
-    game, seat = table.turn_of(interaction.user.id)
-    view, turn = game.view(seat), says.turn
+    _, seat = table.turn_of(interaction.user.id)
     paid = _paid(table, says, typed, seat, fits)
     if len(paid) == 1:
         await _play(interaction, table, paid[0])
         return
+    error, likely = _likely(table, says, paid, error, typed, seat, fits)
+    if not likely:
+        raise error
+    await _offer(interaction, table, likely, typed, error)
+
+
+def _likely(
+    table: Table,
+    says: AnyTexts,
+    paid: Sequence[Sequence[Action]],
+    error: Exception,
+    typed: str,
+    seat: int,
+    fits: Callable[[Any], bool] = _anything,
+) -> tuple[Exception, Sequence[Sequence[Action]]]:
+    """Return why rejected input is no action, and the few actions that may be meant: those in `paid`, if any."""
+    view, turn = table.running.view(seat), says.turn
     if not paid and not turn.why(error):
         error = _why_unpaid(table, says, typed, view) or error
     ends = [each for each in view.legal if table.definition.is_end(each)] if means_the_end(typed) else []
-    likely: Sequence[tuple[Action, ...]] = paid or [
-        (each,) for each in turn.likely(error, typed, view) or ends if fits(each)
-    ]
-    if not 1 <= len(likely) <= turn.most_likely:
-        raise error
-    await _offer(interaction, table, likely, typed, error)
+    likely = paid or [(each,) for each in turn.likely(error, typed, view) or ends if fits(each)]
+    return error, likely if len(likely) <= turn.most_likely else ()
 
 
 async def _offer(
@@ -223,13 +235,12 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
     that is no action, but will be answered, is suggested as typed.
     """
     turn, acts, short = says.turn, view.viewer in view.seats_to_act, typed == clip(typed, LABEL_LIMIT)
-    if short and (
-        command_meant(typed) or means_advice(typed) or means_the_panel(typed) or (means_undo(typed) and not acts)
-    ):
+    undoes = means_undo(typed) and not (acts and table.decided(view.viewer) and view.undoable)
+    if short and (command_meant(typed) or means_advice(typed) or means_the_panel(typed) or undoes):
         return [(typed.strip(), typed.strip())]
     if not acts or not short:
         return list(turn.suggested(typed, view))
-    if means_undo(typed) and table.decided(view.viewer) and view.undoable:
+    if means_undo(typed):
         move = last_move(table.definition, table.running, view.viewer)
         return [(clip(turn.common.labels.undo(action=turn.label(move.action, move.before))), typed.strip())]
     paid = _paid(table, says, typed, view.viewer)
@@ -241,10 +252,19 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
         try:
             turn.all_meant(typed, view)
         except table.definition.refusal as error:
-            likely = turn.likely(error, typed, view)
-            if 1 <= len(likely) <= turn.most_likely:
-                found = [(clip(turn.with_hint(action, view)), action.text) for action in likely]
+            why, likely = _likely(table, says, paid, error, typed, view.viewer)
+            if likely:
+                found = [_shown(table, says, view, actions) for actions in likely]
+            elif turn.reason(why):
+                found = [(clip(turn.reason(why)), typed.strip())]
     return found
+
+
+def _shown(table: Table, says: AnyTexts, view: Any, actions: Sequence[Action]) -> tuple[str, str]:
+    """An action, perhaps with its payment, as a suggestion: its label, and the text that plays it."""
+    if len(actions) > 1:
+        return _button(table, says, view.viewer, actions, sure=False)[0], " with ".join(each.text for each in actions)
+    return clip(says.turn.with_hint(actions[0], view)), actions[0].text
 
 
 def texts_for(interaction: Interaction, table: Table) -> AnyTexts:
@@ -272,7 +292,8 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
     @commands.Cog.listener()
     async def on_request_lapsed(self, table: Table) -> None:
         """Called when a request for an undo, which panels mention, can no longer be agreed to."""
-        moved = [seat for seat, _ in table.running.log[-1:]]  # that player's panel shows their move
+        moved = [seat for seat, row in table.own_rows.items() if row == table.moves]
+        moved = moved or [seat for seat, _ in table.running.log[-1:]]  # that player's panel shows their move
         await renew_panels(self.bot, table, of=[each for each in table.seats if each.seat not in moved])
 
     @command("turn")

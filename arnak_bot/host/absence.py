@@ -130,10 +130,10 @@ class Absence:
                 raise StaleClick(Why.MOVED_ON)
             motion, value = taking_back.motion_for(here, user_id)
             await taking_back.require_possible(self._registry, here, motion, seat, value)
+            if (asked := taking_back.asked_before(here, seat)) is not None:
+                return self.count(here, asked.motion, seat, asked.value)
             tally = self.count(here, motion, seat, value)
             if here.others(seat) and not here.has_just_announced(seat):
-                if (asked := taking_back.asked_before(here, seat)) is not None:
-                    return self.count(here, asked.motion, seat, asked.value)
                 draft.vote(Vote(motion, seat, value, seat))
                 draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
                 return tally

@@ -157,7 +157,7 @@ class Draft:
         return outcome
 
     def tell_lapsed_requests(self) -> None:
-        """Tell the others, and whoever asked, which requests for an undo the moves have made impossible."""
+        """Tell the players which requests for an undo the moves have made impossible, or needless."""
         if (
             not self.moves
             or self.table.status is Status.STOPPED
@@ -169,7 +169,10 @@ class Draft:
         for vote in self.before.requests:
             if vote.motion.undoes and vote not in self.table.requests and vote.seat not in withdrawn:
                 self.drop_votes(vote.seat, [vote.motion])
-                self.note(NoteKind.PLAYED_ON, vote.seat, name=by)
+                if self.table.has_just_announced(vote.seat):
+                    self.note(NoteKind.UNDO_ALONE, vote.seat)
+                else:
+                    self.note(NoteKind.PLAYED_ON, vote.seat, name=by)
 
     def has_ended_turn(self, outcome: Outcome) -> bool:
         """Whether a turn, a round or the game has ended. An announcement during a turn, such as a call, is not one."""

@@ -227,8 +227,7 @@ class Table:
     def is_current(self, undo: Vote) -> bool:
         """Whether a seat has decided nothing since it asked for an undo."""
         if undo.motion is VoteKind.REOPEN_TURN:
-            alone = self.has_just_announced(undo.seat)  # whoever had answered has undone that
-            return (alone or not self.decided(undo.seat)) and self.last_decision(undo.seat) == undo.value
+            return not self.decided(undo.seat) and self.last_decision(undo.seat) == undo.value
         return bool(self.decided(undo.seat)) and self.has_not_played_since(undo.seat, undo.value)
 
     def person(self, seat: int) -> Person:

@@ -115,6 +115,7 @@ class NoteKind(StrEnum):
     PAUSE_ENDED = "pause ended"
     PAUSE_WITHDRAWN = "pause withdrawn"  # the request for a pause
     UNDO_WITHDRAWN = "undo withdrawn"  # the request for an undo
+    UNDO_ALONE = "undo alone"  # the seat may undo without asking: what the others did after it has been undone
     AGREED = "agreed"  # the players have agreed to the motion about the seat
     PLAYED_ON = "played on"  # the seat gets no undo: `name` (perhaps the same player; "": the host) has ended a turn
     SEAT_TAKEN = "seat taken"  # the user has taken the seat over from `name`

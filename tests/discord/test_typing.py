@@ -129,6 +129,8 @@ async def test_a_typed_undo_that_costs_something_is_one_button(world: World, end
         ("dig camp-tablets", "pay exploration-car", "end") if ended else ("discover L1-1", "pay exploration-car")
     ):
         await world.bot.host.play.act(table, ann.id, text)
+    (suggestion,) = await ann.autocomplete(world.channel, "turn do", "action", "undo")
+    assert suggestion["name"] == "undo"
     offer = answer(await ann.slash(world.channel, "turn do", action="undo"))
     assert offer.content == "To take it back, the others would have to agree." and not table.votes
     (button,) = components(offer)
@@ -238,6 +240,7 @@ async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_rep
         ("away", "dig", "site", "", "You have no archaeologist at home."),
         ("poor", "buy", "card", "donk", "No move like “donk” right now."),
         ("poor", "buy", "card", "donkey", "Pack Donkey costs 4 coins; you have 2."),
+        ("poor", "do", "action", "buy donkey with coins", "Pack Donkey costs 4 coins; you have 2."),
         ("poor", "boon", "guardian", "", "You have not overcome a guardian yet."),
         ("one icon", "buy", "card", "", "You have to answer the open question first."),
         ("done", "choose", "answer", "xyzzy", "No move like “xyzzy” right now."),
@@ -402,10 +405,12 @@ async def test_one_likely_meaning_that_costs_something_is_offered_as_a_button_th
 async def test_the_end_of_a_turn_is_not_guessed_but_offered(world: World) -> None:
     table, actor = await at_table(world, "done")
     seat = table.running.seats_to_act
-    for typed in ("finish my turn", "i'm done", "pass", "that's all"):
+    for typed in ("finish my turn", "i'm done", "pass", "that's all", "skip"):
         result = await actor.slash(world.channel, "turn do", action=typed)
         assert said(result).endswith("Did you mean **End turn**?")
         assert list(offered(result)) == ["End turn"] and table.running.seats_to_act == seat
+        (suggestion,) = await actor.autocomplete(world.channel, "turn do", "action", typed)
+        assert suggestion["value"] == "end"
         assert ("you have taken your main action" in said(result)) is (typed == "pass")
     await actor.click(answer(result).message, label="End turn")
     assert table.running.seats_to_act != seat

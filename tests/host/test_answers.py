@@ -207,14 +207,16 @@ async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_lat
     assert [(each.seat, each.name) for each in told] == [(table.player(ANN), "")]
 
 
-async def test_a_request_for_a_call_stays_when_the_answer_to_it_is_undone_and_then_needs_nobody(host: Host) -> None:
+async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone(host: Host, store: Store) -> None:
     table, (user,) = await at_a_call(host, ANN, BOB)
     caller = to_act(table)
     await host.play.act(table, caller, f"call {CALLED}")
     await host.play.act(table, user, next(text for text in legal(table, user) if text.startswith("fill")))
     assert not (await host.absence.ask_take_back(table, caller)).carried
     await host.play.undo(table, user)
-    assert [vote.seat for vote in table.requests] == [table.player(caller)]
+    posts = await store.outbox.of_table(table.id)
+    (told,) = [post.facts for post in posts if post.facts.note is NoteKind.UNDO_ALONE]
+    assert told.seat == table.player(caller) and not table.votes
     assert (await host.absence.ask_take_back(table, caller)).carried
     assert table.running.state.called is None and not table.votes
 

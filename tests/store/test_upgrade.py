@@ -177,8 +177,8 @@ STORED = """
 Ends: table, auto, ask
 LiveKind: tables, seekers, invitation, ladder, thread
 MessageKind: content, components
-NoteKind: left, back, time over, stopped, reopened, paused, pause ended, pause withdrawn, undo withdrawn, agreed, \
-played on, seat taken, seat declined, seat kept, stands in, did the least, repaired, no threads here, \
+NoteKind: left, back, time over, stopped, reopened, paused, pause ended, pause withdrawn, undo withdrawn, undo alone, \
+agreed, played on, seat taken, seat declined, seat kept, stands in, did the least, repaired, no threads here, \
 no threads allowed, no more threads, month over
 NoticeOf: season, webhook, audit, ladder opened, ladder closed
 PostKind: lobby, table, ping, remind, deadline, vote, closed, note, heads up, panels

@@ -299,7 +299,7 @@ def of_refusals() -> Iterator[Line]:
         yield f"{kind.name} of a whole verb", refusals._NOTHING_AT_ALL.get(kind, "-")
     yield "TOKENS of one kind", refusals.words(Obstacle(ReasonKind.TOKENS, "Hat", bag(coin=2), bag(coin=1)))
     for verb in Verb:
-        because = refusals.nothing_because(_MINE, frozenset({verb}))
+        _, because = refusals.unmet("", (), _MINE, frozenset({verb}))
         yield f"{verb} alone", "-" if because is None else refusals._of_verb(because)
     options = (act("dig camp-coins"), act("pass"))
     for typed in ("", "no such thing", "discover L1-3", "buy hat", "research glass 9", "x" * 200):

@@ -20,6 +20,8 @@ from arnak_bot.games.arnak.engine.events import (
     Played,
     Recruited,
     Researched,
+    RestCause,
+    RivalRested,
     RivalTurnedUp,
     RoundBegan,
     RowRefilled,
@@ -165,8 +167,8 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
     view = game.view(0)
     told, *_ = since((*earlier, *later), view)
     assert told == (
-        "The rival buys Inscribed Blade. After you passed: it discovers Shrine (L1-1), overcomes the Thunder Bat, "
-        "researches row 1 right, buys 2 cards, dismisses the Porter and more."
+        "The rival buys Inscribed Blade. After you passed, it discovered Shrine (L1-1), overcame the Thunder Bat, "
+        "researched row 1 right, bought 2 cards, dismissed the Porter and more."
     )
     assert TURN.happened(named(later, NAMES), (), view, NAMES)[0] == "The rival buys Inscribed Blade.", (
         "also if no card was kept"
@@ -175,20 +177,27 @@ def test_the_turns_of_the_rival_before_and_after_a_round_began_are_told_the_newe
 
 def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
     digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
-    taken = [Bought(1, "", "ancient-wine"), Recruited(1, "", 12)]
-    did = [Discovered(1, "", "L1-2"), Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), *taken, *digs]
+    bought, recruited = Bought(1, "", "ancient-wine"), Recruited(1, "", 12)
+    did = [Discovered(1, "", "L1-2"), Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), bought, *digs]
     turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
     seen = replace(view(), rival=rival, round=2)
     for more, end in (
-        ([], " and digs at 3 sites."),
-        ([TookTempleTile(1, "", "2-left")], " buys Ancient Wine and more."),
+        ([], " and dug at 3 sites."),
+        ([TookTempleTile(1, "", "2-left"), recruited], " bought Ancient Wine and more."),
     ):
         before = [event for each in (*did, *more) for event in (turn, each)]
         told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], seen)
         assert told.startswith(
-            "The rival digs at Shrine (L1-1). After you passed: it discovers L1-2, overcomes the Gilded "
+            "The rival digs at Shrine (L1-1). After you passed, it discovered L1-2, overcame the Gilded "
         )
         assert len(told) <= LINE and told.endswith(end)
+
+
+def test_that_the_rival_did_nothing_before_a_round_began_is_past() -> None:
+    turns = [RivalTurnedUp(1, "", "discover-red"), RivalRested(1, "", "discover-red", RestCause.ALL_OUT)]
+    rival = new_game("arnak", 1, "5").view(0).rival
+    told, *_ = since([*turns, RoundBegan(2)], replace(view(), rival=rival, round=2))
+    assert told == "After you passed, the rival did nothing."
 
 
 def test_the_newest_turn_of_the_rival_comes_before_fear_and_its_single_sites_are_named() -> None:
@@ -197,7 +206,7 @@ def test_the_newest_turn_of_the_rival_comes_before_fear_and_its_single_sites_are
     before = [*(event for each in did for event in (turn, each)), GainedFear(0, "", False, "L1-1", 4)]
     told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
     assert told == (
-        "The rival digs at Shrine (L1-1). After you passed: it discovers L1-2 and digs at Harbour, Quarry and Jewel "
+        "The rival digs at Shrine (L1-1). After you passed, it discovered L1-2 and dug at Harbour, Quarry and Jewel "
         "Grotto. The Gilded Boar gave you Fear."
     )
 

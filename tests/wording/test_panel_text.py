@@ -130,7 +130,7 @@ def test_the_question_makes_room_for_the_reason_of_a_suggestion_or_for_the_newes
 
 
 def test_the_question_stays_where_older_news_can_make_room_instead() -> None:
-    news = "The rival digs at Armoury (L1-1). After you passed: it takes row 4 left, buys Tent and digs at Mine."
+    news = "The rival digs at Armoury (L1-1). After you passed, it researched row 4 left, bought Tent and dug at Mine."
     advice = "A good move now: Play Pickaxe. It costs 1🧭 and uses a card, but gains 1📜 1🏹."
     told = panel_text("Round III: your turn.", news=[news], suggested=[advice, "A good move now: Play Pickaxe."])
     assert told.text == f"**Round III: your turn.** The rival digs at Armoury (L1-1).\n{advice}"

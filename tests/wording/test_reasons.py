@@ -23,7 +23,7 @@ def of_kind(kind: ReasonKind, count: int) -> Reason:
 def test_every_reason_is_said_as_the_engine_says_it(kind: ReasonKind, count: int) -> None:
     reason = of_kind(kind, count)
     assert reasons.clause(reason, ENGLISH) == refusals.words(reason)
-    assert reasons.of_verb(reason, ENGLISH) == refusals._NOTHING_AT_ALL.get(kind, refusals.words(reason))
+    assert reasons.because(reason, ENGLISH, of_verb=True) == refusals._NOTHING_AT_ALL.get(kind, refusals.words(reason))
 
 
 @pytest.mark.parametrize("resource", Resource)

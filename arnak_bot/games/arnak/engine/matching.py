@@ -180,7 +180,7 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
     said = [words_of(name) for name in names]
     said += [[action.verb.value, *each] for each in said]
     return Spoken(
-        everything=verb.union(*words, _gained(action)),
+        everything=verb.union(*words, _described(action)),
         names=tuple(each for each in said if each),
         places=tuple(each | verb for each in words) if len(words) > 1 else (),
         in_order=tuple(unstemmed.lower() for unstemmed in re.findall(r"[A-Za-z0-9]+", action.text)),
@@ -193,9 +193,10 @@ _ALSO = {
     Verb.DIG: "get",
     Verb.DISCOVER: "explore new site jungle",
     Verb.OVERCOME: "defeat fight guardian",
-    Verb.BUY: "purchase get",
+    Verb.BUY: "purchase get card",
+    Verb.PLAY: "card",
     Verb.GAIN: "buy take get",
-    Verb.RESEARCH: "move step up",
+    Verb.RESEARCH: "move step up climb",
     Verb.TEMPLE: "tile points buy take lost",
     Verb.END: "turn my",
     Verb.ASSISTANT: "use",
@@ -205,7 +206,7 @@ _ALSO = {
     Verb.REFRESH: "assistant",
     Verb.EXCHANGE: "assistant swap",
     Verb.BOON: "use guardian",
-    Verb.IDOL: "slot put",
+    Verb.IDOL: "slot put use",
     Verb.UPGRADE: "trade turn gold",
     Verb.ACCEPT: "yes pay ok sure yep yeah",
     Verb.DECLINE: "no thank thanks you skip",
@@ -274,10 +275,18 @@ def _card_names(card: str) -> tuple[str, ...]:
     return (card, naming.card(card))
 
 
-def _gained(action: Action) -> Iterable[str]:
-    """The resources that a played card gives: "coins" may mean a Funding as well as the Harbour."""
-    effect = CARD_BY_ID[action.args[0]].effect if action.verb is Verb.PLAY and action.args else None
-    return [resource.value for resource, _ in effect.tokens] if isinstance(effect, Gain) else ()
+def _described(action: Action) -> Iterable[str]:
+    """More words for a card: its kind if it is bought, and what it gives if it is played.
+
+    "coins" may mean a Funding as well as the Harbour.
+    """
+    card = CARD_BY_ID.get(action.args[0]) if action.args else None
+    if card is None:
+        return []
+    if action.verb in (Verb.BUY, Verb.GAIN):
+        return [card.kind.value]
+    effect = card.effect if action.verb is Verb.PLAY else None
+    return [resource.value for resource, _ in effect.tokens] if isinstance(effect, Gain) else []
 
 
 def _assistant_names(action: Action) -> tuple[tuple[str, ...], ...]:

@@ -99,25 +99,40 @@ def refusal(
 ) -> IllegalAction:  # fmt: skip
     """Return the refusal for typed text that means no legal action, with the reason if it is known."""
     face = face or PLAIN
-    alone = _bare_verb(typed)
-    verbs = verbs or alone
-    whole = nothing_because(view, verbs) if verbs and (alone or not options) else None
-    found = None if alone and whole else unmet(typed, view, verbs)
-    reason = found[1] if found is not None else whole
-    alike = near or [option for option in options if found is not None and option.verb is found[0].verb]
-    refused = Refused(shortened(typed), tuple(alike or options), reason=reason, of_verb=found is None)
+    action, reason = unmet(typed, options, view, verbs)
+    alike = near or [option for option in options if action is not None and option.verb is action.verb]
+    refused = Refused(shortened(typed), tuple(alike or options), reason=reason, of_verb=action is None)
     error = UnknownAction(typed, near) if reason is None else NotNow()
     error.args, error.facts = (face.say(refused),), (refused, view)
     return error
 
 
-def _bare_verb(typed: str) -> frozenset[Verb] | None:
-    """The typed verb if nothing else was typed, which means that no particular thing is meant."""
+def _kinds_alone(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> frozenset[Verb] | None:
+    """The verbs of the actions that the text may mean, if it means all of their kind and so no particular thing."""
     said = words_of(typed)
-    return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
+    if len(said) == 1 and said[0] in {verb.value for verb in Verb}:
+        return frozenset({Verb(said[0])})
+    thought = _thought(typed, view, verbs)
+    kinds = frozenset(action.verb for action in thought)
+    return kinds if kinds and len(thought) == len(reasons.imaginable(view, kinds)) else None
 
 
-def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
+def unmet(
+    typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb] | None
+) -> tuple[Action | None, Reason | None]:
+    """The impossible action that the typed text most likely means, and what prevents it.
+
+    Without an action, the reason is about `verbs`, or about the kinds of actions that the text names.
+    """
+    kinds = _kinds_alone(typed, view, verbs)
+    of_kind = _nothing_because(view, kinds) if kinds else None
+    found = _impossible(typed, view, verbs) if of_kind is None else None
+    if found is not None:
+        return found
+    return None, of_kind or (_nothing_because(view, verbs) if verbs and not options else None)
+
+
+def _impossible(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
     """The impossible action that the typed text most likely means, and what prevents it."""
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
@@ -144,7 +159,7 @@ def _is_paying(view: GameView, typed: str, found: Action) -> bool:
     return any(action.verb is Verb.PAY for action in view.answers) and first not in {verb.value for verb in Verb}
 
 
-def nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
+def _nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
     """Return why nothing with these verbs is possible now; None if something is."""
     if any(action.verb in verbs for action in view.legal):
         return None

@@ -51,10 +51,10 @@ def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, 
     home, said = fear_home([*earlier, *latest], view, words), words.news
     told = list[str]()
     of_round = partial(said.rival_did_before, also="yes" if now else "no")
-    for say, turns in ((said.rival_did, now), (of_round, before)):
+    for say, turns, past in ((said.rival_did, now, False), (of_round, before, True)):
         if turns:
             room = LONGEST_NEWS - units(" ".join([*told, say(done=""), *home]))
-            told.append(say(done=_done_by_rival(turns, view, words, room)))
+            told.append(say(done=_done_by_rival(turns, view, words, room, past=past)))
     acts = view.phase is Phase.TURNS and view.viewer in view.seats_to_act
     if not (now or before) and acts and view.rival is not None and not view.rival.tiles_left:
         told.append(said.rival_has_finished())
@@ -68,7 +68,7 @@ def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str
     return [words.news.fear_home(guardians=capital(listed(named, words)))] if named else []
 
 
-def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room: int) -> str:
+def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room: int, *, past: bool) -> str:
     """What the rival did, without its tiles and reasons, the best-scoring moves first.
 
     Counts replace several names if the text is longer than `_ROOM` words or `room` characters. If it is then still
@@ -91,9 +91,10 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room:
                 done["removes"].append(words.story.the_assistant(assistant=signs.assistant(number, words)))
             case kinds.Dug(site=site):
                 done["digs"].append(signs.site(view, site, words))
-    parts = {how: said.rival_does(how=how, what=listed(them, words)) for how, them in _best_first(done)}
+    does = partial(said.rival_does, when="before" if past else "now")
+    parts = {how: does(how=how, what=listed(them, words)) for how, them in _best_first(done)}
     for how in reversed(parts):
-        counted = said.rival_does(how=how, what=said.counted(how=how, count=len(done[how])))
+        counted = does(how=how, what=said.counted(how=how, count=len(done[how])))
         whole = listed(parts.values(), words)
         saves = len(counted.split()) < len(parts[how].split()) and len(whole.split()) > _ROOM
         saves |= units(counted) < units(parts[how]) and units(whole) > room
@@ -104,7 +105,7 @@ def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room:
         told, more = told[:-1], [said.and_more()]
     rests = ((each, turn) for turn in turns for each in turn.results if isinstance(each, kinds.RivalRested))
     idle = [words.story.rival_rested(), *(story.described([each], turn, view, words)[0] for each, turn in rests)]
-    return listed([*told, *more], words) or idle[-1]
+    return listed([*told, *more], words) or (said.rival_did_nothing() if past else idle[-1])
 
 
 def _best_first(done: Mapping[Any, list[str]]) -> list[tuple[Any, list[str]]]:

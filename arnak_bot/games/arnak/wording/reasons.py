@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from arnak_bot.games.arnak.engine import Action, GameView, Verb
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
-from arnak_bot.games.arnak.engine.refusals import Refused, nothing_because, unmet
+from arnak_bot.games.arnak.engine.refusals import Refused, unmet
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.limits import clip
@@ -31,22 +31,19 @@ def _owned(reason: Reason, words: Words) -> str:
     return signs.resources_in_words(reason.have, words)
 
 
-def of_verb(reason: Reason, words: Words) -> str:
-    """Return the text about a verb in general, when no particular thing is meant."""
-    if f"verb-{reason.kind.name}" not in words.reasons:
+def because(reason: Reason, words: Words, of_verb: bool) -> str:
+    """Return a reason as a clause; `of_verb`: about a verb in general, because no particular thing is meant."""
+    if not of_verb or f"verb-{reason.kind.name}" not in words.reasons:
         return clause(reason, words)
     return words.reasons[f"verb-{reason.kind.name}"]
 
 
 def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:
     """Return why nothing matches the typed text; empty if the text was not about any of these verbs."""
-    found = unmet(typed, view, verbs)
-    if found is not None:
-        return clause(found[1], words)
-    if options:
-        return words.reasons.nothing_like_it(typed=clip(typed.strip(), 40))
-    because = nothing_because(view, verbs)
-    return "" if because is None else of_verb(because, words)
+    action, reason = unmet(typed, options, view, verbs)
+    if reason is not None:
+        return because(reason, words, action is None)
+    return words.reasons.nothing_like_it(typed=clip(typed.strip(), 40)) if options else ""
 
 
 def said_of(refused: Refused, name: Callable[[Action], str], words: Words, asked: str = "") -> str:
@@ -62,7 +59,7 @@ def said_of(refused: Refused, name: Callable[[Action], str], words: Words, asked
     if asked and refused.reason.kind is ReasonKind.QUESTION:
         why = said.answer_first(question=asked)
     else:
-        why = of_verb(refused.reason, words) if refused.of_verb else clause(refused.reason, words)
+        why = because(refused.reason, words, refused.of_verb)
     if refused.says_something:
         why = said.not_possible_because(typed=refused.typed, why=why)
     else:

@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.wording.gains import PRICES, Choice
 from arnak_bot.games.arnak.wording.lessons import guardian_beside
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
-from arnak_bot.games.arnak.wording.reasons import clause, said_of, why_nothing
+from arnak_bot.games.arnak.wording.reasons import because, clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import summed_up
 from arnak_bot.games.arnak.wording.things import drew_one, found_lines
@@ -223,7 +223,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def reason(self, error: Exception) -> str:
         if not isinstance(error, IllegalAction) or error.facts is None or error.facts[0].reason is None:
             return ""
-        return self.words.prose.sentence(clause=clause(error.facts[0].reason, self.words))
+        refused, _ = error.facts
+        return self.words.prose.sentence(clause=because(refused.reason, self.words, refused.of_verb))
 
     def _refused(self, refused: refusals.Refused, view: GameView) -> str:
         asked = "" if view.question is None else self.question(view)

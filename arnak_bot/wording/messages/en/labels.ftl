@@ -407,10 +407,14 @@ agreed =
 # $others (number): who have to agree
 # $step: the step, as the log tells it
 # $told: whether the others know of it; not if all choose in secret
+# $acts: whether all choose something, or only whoever asks
 asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
         [yes] : “{ $step }”
        *[no] .
-    } { agree }
+    } { agree } { $acts ->
+        [together] { once-a-turn-ends }
+       *[nobody] { once-played-on }
+    }
 # At the end of a round, when all choose in secret.
 # $others (number): who have to agree
 asks-to-choose-again = **{ $name }** asks to choose again. { agree } Once everybody has chosen, it is too late.
@@ -434,15 +438,17 @@ asks-to-reopen-turn =
 # In the panel of those who have to agree.
 # $turn: see `turn-or-step`
 # $after: what came after it, as above
-# $acts: whether they are to move on their own
+# $acts: whether they are to move on their own, or all choose something
 is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [nothing] { "" }
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
         [yes] Agree in the channel; if you play your turn instead, it is refused.
+        [together] { until-a-turn-ends }
        *[no] You can agree in the channel.
     }
+until-a-turn-ends = You can agree in the channel until somebody has ended their turn.
 # In the panel of those who have agreed already.
 # $who: who has yet to agree
 # $count (number): how many they are
@@ -456,7 +462,11 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
-is-asked-for-step = **{ $name }** asks to take back their last step. You can agree in the channel.
+# $acts: whether all choose something
+is-asked-for-step = **{ $name }** asks to take back their last step. { $acts ->
+        [together] { until-a-turn-ends }
+       *[no] You can agree in the channel.
+    }
 # In the panel of a player whose time has run out.
 you-are-late = You are out of time: the others may go on without you, but you can still move.
 # In the panel of those who may decide.
@@ -511,11 +521,14 @@ agree =
 # $movers: who is to move
 refuse =
     { $acts ->
-        [together] Once somebody has ended their turn, it is too late.
+        [together] { once-a-turn-ends }
         [you] To refuse, just play your turn.
         [others] As soon as { $movers } plays, it may be too late.
-       *[nobody] Once { $name } plays on, it is too late.
+       *[nobody] { once-played-on }
     }
+once-a-turn-ends = Once somebody has ended their turn, it is too late.
+# $name: who asks
+once-played-on = Once { $name } plays on, it is too late.
 # $by: who has played on instead of agreeing; $name: who had asked to take back the end of their turn
 # $own: whether these are the same
 played-on = { $by } has played on, so { $own ->
@@ -524,6 +537,8 @@ played-on = { $by } has played on, so { $own ->
     }.
 # $name: who had asked to take back a step
 turn-is-over = The turn is over, so it is too late for { $name } to take that back.
+# $name: who had asked to take back a step; whoever had made a move after it has taken back that move
+undo-needs-nobody = Nobody has to agree any more: { $name } can take that back alone.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
 voted-before = Your vote counts already: { $ayes } of { $needed } so far.

@@ -24,26 +24,38 @@ overtaken =
 rival-did = The rival { $done }.
 # At the end of the round before this one.
 # $also: whether its first turn of this round comes before
-rival-did-before =
-    After you passed: { $also ->
+rival-did-before = After you passed, { $also ->
         [yes] it
        *[no] the rival
     } { $done }.
+rival-did-nothing = did nothing
 rival-has-finished = The rival has no tiles left this round.
 # Fear that the player's archaeologists brought home.
 # $guardians: a list: "The Moss Tapir and the Cliff Raven"
 fear-home = { $guardians } gave you Fear.
 # $how: what it does
 # $what: a list
+# $when: in this round, or at the end of the round before
 rival-does =
-    { $how ->
-        [discovers] discovers { $what }
-        [overcomes] overcomes { $what }
-        [reaches] researches { $what }
-        [takes] takes { $what }
-        [buys] buys { $what }
-        [removes] dismisses { $what }
-       *[digs] digs at { $what }
+    { $when ->
+        [before] { $how ->
+            [discovers] discovered { $what }
+            [overcomes] overcame { $what }
+            [reaches] researched { $what }
+            [takes] took { $what }
+            [buys] bought { $what }
+            [removes] dismissed { $what }
+           *[digs] dug at { $what }
+        }
+       *[now] { $how ->
+            [discovers] discovers { $what }
+            [overcomes] overcomes { $what }
+            [reaches] researches { $what }
+            [takes] takes { $what }
+            [buys] buys { $what }
+            [removes] dismisses { $what }
+           *[digs] digs at { $what }
+        }
     }
 # $how: what the rival does with them
 counted =
