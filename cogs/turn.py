@@ -15,6 +15,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import last_move, usual_payment
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import YesOrNo, spoken
+from arnak_bot.kit.prose import capital
 from arnak_bot.kit.spelling import command_meant, means_advice, means_the_end, means_the_panel, means_undo, with_payment
 from arnak_bot.refusals import NotInGame
 from arnak_bot.wording.messages import Commands
@@ -247,8 +248,10 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
     if len(paid) == 1:
         return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]
     numbered = [(clip(turn.with_hint(action, view)), action.text) for action in _numbered(says, view, typed)]
-    found = [*dict.fromkeys([*numbered, *turn.suggested(typed, view)])]
-    if typed.strip() and not {text for _, text in found} & {action.text for action in view.legal}:
+    legal = {action.text for action in view.legal}
+    found = [each for each in turn.suggested(typed, view) if not numbered or each[1] in legal]
+    found = [*dict.fromkeys([*numbered, *found])]
+    if typed.strip() and not {text for _, text in found} & legal:
         try:
             turn.all_meant(typed, view)
         except table.definition.refusal as error:
@@ -256,7 +259,7 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
             if likely:
                 found = [_shown(table, says, view, actions) for actions in likely]
             elif turn.reason(why):
-                found = [(clip(turn.reason(why)), typed.strip())]
+                found = [(clip(capital(turn.reason(why))), typed.strip())]
     return found
 
 

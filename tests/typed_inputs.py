@@ -223,6 +223,8 @@ INPUTS = (
     Input("poor", "use my assistant", NotNow, "you have no assistant"),
     Input("poor", "use a boon", NotNow, "you have not overcome a guardian yet"),
     Input("poor", "use an idol", NotNow, "a slot needs an idol that is not in a slot yet, and you have none"),
+    Input("poor", "place an idol", NotNow, "a slot needs an idol that is not in a slot yet, and you have none"),
+    Input("poor", "guardian", NotNow, "there is no guardian on the island"),
     Input("poor", "buy an artifact", NotNow, "Stone Jar costs 2 compasses; you have 0"),
     Input("start", "play a card", AmbiguousAction, "play watch"),
     Input("poor", "boon", NotNow, "you have not overcome a guardian yet"),

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
 from arnak_bot.host import Table
 from arnak_bot.host.taking_back import asked_before, asked_of
-from arnak_bot.store import Status
+from arnak_bot.store import SeatRecord, Status, Vote, VoteKind
 from tests.discord.conftest import World, settled
-from tests.discord.seen import components
+from tests.discord.seen import buttons_of, components
 from tests.samples import by_hand
 
 NAMES = ("Ann", "Bob", "Cleo")
 _AWAITED = re.compile(r"(?:You are waiting for|Next:) ([^.]*)")
+_UNDOES = re.compile(f"{VoteKind.TAKE_BACK}|{VoteKind.REOPEN_TURN}")
 COMMANDS: dict[str, dict[str, Any]] = {"turn panel": {}, "me away": {"days": 2}, "game leave": {}, "game join": {}}
 
 
@@ -41,26 +44,31 @@ class Players:
 
     async def step(self, table: Table) -> None:
         actor, any_of = self.world.member(self.chance.choice(NAMES)), self.chance.choices
-        match any_of(["move", "undo", "vote", *COMMANDS], [60, 20, 12, 3, 3, 1, 1])[0]:
+        seldom = [35, 25, 12, 3, 12, 6, 6] if table.requests else [60, 20, 12, 3, 3, 1, 1]
+        match any_of(["move", "undo", "vote", *COMMANDS], seldom)[0]:
             case "move":
                 actor = self.world.actor(table, self.chance.choice(table.running.seats_to_act))
                 action = self.chance.choice(table.view(actor.id).legal).text
                 await self.send(actor, "turn do", "a:sure", action=action)
+            case "undo" if self.chance.random() < 0.3:
+                await self.send(actor, "turn do", action="undo")
             case "undo":
                 await self.send(actor, "table undo", any_of(["take back|undo", ""], [7, 3])[0])
             case "vote":
-                ids = [
-                    (message, str(item.get("custom_id")))
-                    for message in self.world.channel.history()
-                    for item in components(message)
-                ]
-                for message, vote in [each for each in ids if each[1].startswith("a:vote")][-1:]:
+                for message, vote in self.votes()[-1:]:
                     pressed = await actor.click(message, custom_id=vote)
                     told = " ".join(each.content for each in pressed.followups)
                     assert "too late" not in told, "what can be agreed to can be done"
             case command:
                 await self.send(actor, command, "leave" if command == "game leave" else "", **COMMANDS[command])
         await settled(self.world)
+
+    def votes(self) -> list[tuple[discord.Message, str]]:
+        """The messages in the channel with which something can be agreed to, and the custom ids of their buttons."""
+        posted = [
+            (message, str(each.custom_id)) for message in self.world.channel.history() for each in buttons_of(message)
+        ]
+        return [(message, each) for message, each in posted if each.startswith("a:vote")]
 
     def panel(self, table: Table, name: str) -> str:
         """What a player's open panel says; "" if it does not say how the game stands."""
@@ -69,6 +77,10 @@ class Players:
         if seat is None or table.seats[seat].gone or table.seats[seat].computer or newest is None or newest.planning:
             return ""
         return self.shown[newest.message.id].content if newest.message.id in self.shown else ""
+
+
+def _awaited(world: World, table: Table, vote: Vote) -> Sequence[SeatRecord]:
+    return world.bot.host.absence.yet_to_vote(table, vote.motion, vote.seat, vote.value)
 
 
 @pytest.mark.slow
@@ -88,6 +100,15 @@ async def test_open_panels_name_who_is_awaited_and_only_requests_that_are_open(
             break
         await players.step(table)
         table = await world.table()
+        if table.status is Status.RUNNING:
+            await world.env.settle()
+            asked = {
+                f"{vote.motion}:{vote.seat}:{vote.value}": {each.user_id for each in _awaited(world, table, vote)}
+                for vote in table.requests
+            }
+            posts = [(message, each.split(":", 3)[3]) for message, each in players.votes()]
+            shown = {each: {*message.raw_mentions} for message, each in posts if _UNDOES.match(each)}
+            assert shown == asked, "each request has one post, which names who has yet to agree"
         for name in NAMES if table.status is Status.RUNNING else ():
             if not (said := players.panel(table, name)):
                 continue

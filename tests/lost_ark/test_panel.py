@@ -182,9 +182,11 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
     [
         ("pass", False, "First call a colour."),
         ("end turn", False, "First call a colour."),
+        ("fill a tile", False, "First call a colour."),
         ("call red", True, "The colour has already been called: choose what to do in it."),
         ("Done", True, "First answer the call: fill a tile, walk, or take a minus point."),
         ("PASS", None, "First choose where you start."),
+        ("call", None, "First choose where you start."),
         ("roll", True, "No possible move matches “roll” (My turn shows them all)."),
     ],
 )

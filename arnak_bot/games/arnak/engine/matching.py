@@ -176,7 +176,7 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
     verb = frozenset(words_of(f"{action.verb.value} {_ALSO.get(action.verb, '')}"))
     words = tuple(frozenset(word for name in names for word in words_of(name)) for names in parts)
     names = [action.text, " ".join(action.args), *(parts[0] if len(parts) == 1 else ())]
-    names += () if action.args else _WHOLE.get(action.verb, ())
+    names += _WHOLE.get(action.verb, ()) if not action.args or action.verb is Verb.IDOL else ()
     said = [words_of(name) for name in names]
     said += [[action.verb.value, *each] for each in said]
     return Spoken(
@@ -225,8 +225,9 @@ _ALSO = {
 _WHOLE: dict[Verb, tuple[str, ...]] = {
     Verb.PASS: ("pass turn", "pass round", "pass this round", "pass this turn"),
     Verb.DECLINE: ("no", "nope", "no thanks", "no thank you"),
+    Verb.IDOL: ("place idol",),
 }
-"""Phrases that stand for a complete action."""
+"""Phrases that stand for a complete action or, with an idol, for one in any slot."""
 
 _VERB_WORDS = frozenset(word for verb in Verb for word in words_of(f"{verb.value} {_ALSO.get(verb, '')}"))
 

@@ -107,38 +107,30 @@ def refusal(
     return error
 
 
-def _kinds_alone(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> frozenset[Verb] | None:
-    """The verbs of the actions that the text may mean, if it means all of their kind and so no particular thing."""
-    said = words_of(typed)
-    if len(said) == 1 and said[0] in {verb.value for verb in Verb}:
-        return frozenset({Verb(said[0])})
-    thought = _thought(typed, view, verbs)
-    kinds = frozenset(action.verb for action in thought)
-    return kinds if kinds and len(thought) == len(reasons.imaginable(view, kinds)) else None
-
-
 def unmet(
     typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb] | None
 ) -> tuple[Action | None, Reason | None]:
     """The impossible action that the typed text most likely means, and what prevents it.
 
-    Without an action, the reason is about `verbs`, or about the kinds of actions that the text names.
+    Without an action, the reason is about a verb in general: no particular thing was meant.
     """
-    kinds = _kinds_alone(typed, view, verbs)
-    of_kind = _nothing_because(view, kinds) if kinds else None
-    found = _impossible(typed, view, verbs) if of_kind is None else None
-    if found is not None:
-        return found
-    return None, of_kind or (_nothing_because(view, verbs) if verbs and not options else None)
-
-
-def _impossible(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
-    """The impossible action that the typed text most likely means, and what prevents it."""
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
-    if found is not None and found[1].kind is ReasonKind.QUESTION and _is_paying(view, typed, found[0]):
-        return found[0], Reason(ReasonKind.NOT_EXACT)
-    return found
+    if found is None:
+        alone = _bare_verb(typed) or (verbs if not options else None)
+        return None, _nothing_because(view, alone) if alone else None
+    action, reason = found
+    if {*reasons.imaginable(view, {action.verb})} <= {*thought} and len(thought) > 1:
+        return None, reason
+    if reason.kind is ReasonKind.QUESTION and _is_paying(view, typed, action):
+        return action, Reason(ReasonKind.NOT_EXACT)
+    return action, reason
+
+
+def _bare_verb(typed: str) -> frozenset[Verb] | None:
+    """The typed verb if nothing else was typed."""
+    said = words_of(typed)
+    return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
 
 
 def _thought(

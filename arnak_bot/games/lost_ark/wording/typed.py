@@ -50,11 +50,15 @@ def in_game_words(typed: str, view: GameView) -> str:
 
 def action_named(typed: str, view: GameView) -> Action | None:
     """Return the action with this text, whether it is possible or not. A colour alone names a call; a verb alone, or a
-    tile alone, uses the called colour.
+    tile alone, uses the called colour; if none was called, any will do, as it is not possible anyway.
     """
+    typed = typed.replace(f"{Verb.WALK} in ", f"{Verb.WALK} ")
     tile = typed.removeprefix(f"{Verb.FILL} ").removesuffix(f" {view.called}")
     call = [] if typed == view.called else [f"{Verb.CALL} {typed}"]
-    for text in (typed, *call, f"{typed} {view.called}", f"{Verb.FILL} {view.called} {tile}"):
+    alone = f"{typed} {view.called}"
+    if view.called is None and (typed != Verb.CALL or view.phase is not Phase.CALL):
+        alone = f"{typed} {Colour.GREEN} g1" if typed == Verb.FILL else f"{typed} {Colour.GREEN}"
+    for text in (typed, *call, alone, f"{Verb.FILL} {view.called} {tile}"):
         with suppress(ValueError):
             return parse(text)
     return to(Verb.END) if means_the_end(typed) else None
