@@ -33,7 +33,7 @@ from arnak_bot.game.values import (
     Topic,
 )
 from arnak_bot.kit import statistics
-from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip
+from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip, clip_sentences
 from arnak_bot.kit.named import closest, fitting, named_exactly, nearly
 from arnak_bot.kit.names import Named, YesOrNo, by_names, spoken_all
 from arnak_bot.kit.nearest import Match, nearest
@@ -274,7 +274,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
             except self.refusal as error:
                 found = self.near(error) or self.closest(typed, actions, view)
                 if not found:
-                    return [(clip(self.refused(error)), clip(typed.strip()) or NOTHING_TYPED)]
+                    return [(clip_sentences(self.refused(error)), clip(typed.strip()) or NOTHING_TYPED)]
         return [(clip(self.with_hint(action, view)), action.text) for action in found[:MOST_SUGGESTED]]
 
 

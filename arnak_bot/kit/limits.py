@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 LABEL_LIMIT = 100
 """The limit for a menu option's label and description, a command's choices and description, and a thread's name."""
 ALT_LIMIT = 1024
 """The limit for an image description."""
+_SENTENCE_END = re.compile(r"[.!?] ")
 _UTF_16 = "utf-16-le"
 _LONGEST_WORD = 14
 
@@ -32,6 +34,16 @@ def clip(text: str, limit: int = LABEL_LIMIT) -> str:
     kept = text.encode(_UTF_16, "surrogatepass")[: 2 * (limit - 1)].decode(_UTF_16, "ignore")
     whole = kept.rstrip() if text[len(kept)].isspace() else kept.rpartition(" ")[0].rstrip()
     return f"{whole if len(kept) - len(whole) < min(_LONGEST_WORD, len(whole)) else kept}…"
+
+
+def clip_sentences(text: str, limit: int = LABEL_LIMIT) -> str:
+    """Like `clip`, but drop whole sentences if the first one fits.
+
+    >>> clip_sentences("First draw. You can draw from the deck.", 20)
+    'First draw.'
+    """
+    fitting = [end.start() + 1 for end in _SENTENCE_END.finditer(text) if units(text[: end.start() + 1]) <= limit]
+    return text[: fitting[-1]] if fitting and units(text) > limit else clip(text, limit)
 
 
 def clip_entries(entries: Sequence[str], limit: int, more: Callable[[int], str]) -> str:

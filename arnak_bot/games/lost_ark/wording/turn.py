@@ -21,7 +21,7 @@ from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import action_named, in_game_words, movement_meant, names_of_tile
-from arnak_bot.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences
 from arnak_bot.kit.named import fitting, named_exactly, nearly
 from arnak_bot.kit.names import Named, YesOrNo
 from arnak_bot.kit.plain import copied
@@ -165,7 +165,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         state = copied(view.state)
         for action in movement:
             if (why := why_not(state, view.setup, view.seat, action)) is not None:
-                return [(clip(self.refused(IllegalAction(why, action, view=view))), typed.strip())]
+                return [(clip_sentences(self.refused(IllegalAction(why, action, view=view))), typed.strip())]
             take(state, view.setup, action, view.seat)
         line = Advice(tuple(each.text for each in movement), 0.0, 0.0, ())
         return [(clip(self.texts.thoughts.line_of_play(line, view)), typed.strip())]
