@@ -16,7 +16,6 @@ from arnak_bot.game.thinking import Advice, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.host import Table, TableError
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.prose import lower_first
 from arnak_bot.refusals import NoAction, Why
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -162,14 +161,8 @@ async def review_message(
     """Return the message for a review, with its chart and a picture of each moment; `reader`: the reader's seat."""
     says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.hints.scenes(table, review)
-    you = lower_first(words.prose.you())
-
-    def called(names: Sequence[str]) -> list[str]:
-        own = [seat == reader and name == table.names[seat] for seat, name in enumerate(names)]
-        return [you if is_own else name for is_own, name in zip(own, names, strict=True)]
-
-    then = [called(scene.names) for scene in scenes]
-    told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], called(table.names), then)
+    seen, then = [scene.seen for scene in scenes], [scene.names for scene in scenes]
+    told = says.thoughts.reviewed(review, seen, table.names, then, reader)
     chart = await bot.looks.shown(draws.review(review, table.names))
     boards = []
     for number, scene in enumerate(scenes, 1):

@@ -35,9 +35,9 @@ from arnak_bot.game.values import (
 from arnak_bot.kit import statistics
 from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip, clip_sentences
 from arnak_bot.kit.named import closest, fitting, named_exactly, nearly
-from arnak_bot.kit.names import Named, YesOrNo, by_names, spoken_all
+from arnak_bot.kit.names import Named, YesOrNo, by_names, spoken, spoken_all
 from arnak_bot.kit.nearest import Match, nearest
-from arnak_bot.kit.prose import capital, either, enumerated, listed
+from arnak_bot.kit.prose import capital, either, enumerated, listed, lower_first
 from arnak_bot.kit.sayings import Speaking
 from arnak_bot.kit.thoughts import advised, for_and_against, in_turn, reviewed
 from arnak_bot.wording.messages import ENGLISH, words_in
@@ -587,17 +587,37 @@ class ThoughtTexts(_Part, Generic[V]):
         return ""
 
     def reviewed(
-        self, review: Review, views: Sequence[V], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+        self,
+        review: Review,
+        views: Sequence[V],
+        names: Sequence[str],
+        then: Sequence[Sequence[str]] = (),
+        reader: int | None = None,
     ) -> Reviewed:
         """A review in words; `views`: for each of its moments, what the seat saw before its move; `then`: the players'
-        names at each, if not those of today.
+        names at each, if not those of today; `reader`: the seat whose player reads it.
         """
         then = then or [names] * len(review.moments)
+        read = [self.as_read(each, names, reader) for each in (names, *then)]
 
         def tell(at: int, advice: Advice) -> tuple[str, str]:
-            return self.line_of_play(advice, views[at]), self.why(advice.reasons, views[at], then[at])
+            why = self.why_then(advice.reasons, views[at], then[at], read[at + 1])
+            return self.line_of_play(advice, views[at]), why
 
-        return reviewed(review, names, then, tell, self.texts.channel.round_name, self.common)
+        return reviewed(review, read[0], read[1:], tell, self.texts.channel.round_name, self.common)
+
+    def as_read(self, then: Sequence[str], names: Sequence[str], reader: int | None) -> list[str]:
+        """What somebody who reads a review calls the players, by their names at the time and those of today."""
+        own = [seat == reader and name == names[seat] for seat, name in enumerate(then)]
+        you = lower_first(self.common.prose.you())
+        return [you if is_own else name for is_own, name in zip(own, then, strict=True)]
+
+    def why_then(self, reasons: Sequence[Reason], view: V, names: Sequence[str], read: Sequence[str]) -> str:
+        """Like `why`, for what the viewer could have done, and for whoever calls the players as in `read`."""
+        why, seat = self.why(reasons, view, names), view.viewer
+        if not why or seat is None or read[seat] != names[seat]:
+            return why
+        return self.common.plain.told_to(name=spoken(names[seat]), why=why)
 
     def measured(self) -> str:
         """The legend of a review's chart."""

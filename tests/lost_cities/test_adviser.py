@@ -326,8 +326,11 @@ def test_every_turn_of_a_game_can_be_looked_back_at_and_told() -> None:
     game = able_game()[-1]
     review = REVIEWER.conclude(game, tuple(looks().values()))
     views = [REVIEWER.position(game, moment.ply).view(moment.seat) for moment in review.moments]
-    told = SAYS.thoughts.reviewed(review, views, NAMES[:2])
+    told = SAYS.thoughts.reviewed(review, views, NAMES[:2], reader=0)
     assert review.moments and len(told.moments) == len(review.moments)
+    for moment, line in zip(review.moments, told.moments, strict=True):
+        assert (f"I would have told {NAMES[1]}: “" in line) is (moment.seat == 1), "“you” is whoever moved"
+        assert (", you: “" in line) is (moment.seat == 0)
     counted = "A difference is what you gain, plus half of what your strongest opponent loses."
     assert counted in told.sureness
     assert counted not in SAYS.thoughts.reviewed(replace(review, moments=()), (), NAMES[:2]).sureness

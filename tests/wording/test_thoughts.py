@@ -204,10 +204,10 @@ def test_a_worse_option_is_compared_with_the_first(behind: float, doubt: float, 
 
 def test_a_good_choice_is_described_with_its_alternative() -> None:
     good = Advice(("dig camp-coins", "pay fear"), 50.0, 0.5, (Reason(Why.MORE_TOKENS, ("coin", "coin")),))
-    moment = Moment(0, 3, 1, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
+    moment = Moment(0, 3, 0, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
-    assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
-        "**1.** Round III, Bob: “Dig at Harbour with Fear 🥾”. A good choice: 6 points better than "
+    assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"), reader=0).moments == (
+        "**1.** Round III, you: “Dig at Harbour with Fear 🥾”. A good choice: 6 points better than "
         "“**Pass for this round**”, the next best (±1). In comparison, the round ends with "
         "2🪙 more.",
     )
@@ -569,19 +569,19 @@ def test_hints_that_differ_only_in_the_site_are_equal() -> None:
 def test_a_review_says_who_did_what_when_and_what_would_have_been_better() -> None:
     played = Advice(("pass",), 44.0, 0.5)
     better = Advice(("dig camp-coins", "pay fear"), 50.0, 0.5, (Reason(Why.GAINS, ("coin", "coin")),))
-    moment = Moment(0, 3, 1, played, better, -6.2, 0.4)
+    moment = Moment(0, 3, 0, played, better, -6.2, 0.4)
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     told = SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"))
-    assert told.headline == "One moment stands out: in round III, Bob lost about 6 points."
+    assert told.headline == "One moment stands out: in round III, Ann lost about 6 points."
     assert told.moments == (
-        "**1.** Round III, Bob: “Pass for this round”. “**Dig at Harbour with Fear 🥾**” would have been worth "
-        "6 points more (±1). It gains 2🪙.",
+        "**1.** Round III, Ann: “Pass for this round”. “**Dig at Harbour with Fear 🥾**” would have been worth "
+        "6 points more (±1). I would have told Ann: “It gains 2🪙.”",
     )
     assert told.sureness.endswith("Luck can still move a result by about ±12 points.")
     for changed, told_as in (
-        (replace(moment, better=None, second=better, change=6.2), "a good choice earned Bob about 6 points."),
-        (replace(moment, better=None, change=6.2), "luck brought Bob about 6 points."),
-        (replace(moment, better=None), "bad luck cost Bob about 6 points."),
+        (replace(moment, better=None, second=better, change=6.2), "a good choice earned Ann about 6 points."),
+        (replace(moment, better=None, change=6.2), "luck brought Ann about 6 points."),
+        (replace(moment, better=None), "bad luck cost Ann about 6 points."),
     ):
         told = SAYS.thoughts.reviewed(replace(review, moments=(changed,)), [VIEW], ("Ann", "Bob"))
         assert told.headline == f"One moment stands out: in round III, {told_as}"

@@ -182,13 +182,18 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return all(act(each).verb in (Verb.PAY, Verb.DISCARD) for each in advice.actions[1:])
 
     def reviewed(
-        self, review: Review, views: Sequence[GameView], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+        self,
+        review: Review,
+        views: Sequence[GameView],
+        names: Sequence[str],
+        then: Sequence[Sequence[str]] = (),
+        reader: int | None = None,
     ) -> Reviewed:
         """Write the rival's name in lower case, as it only occurs in the middle of sentences."""
         named, *at_moments = (
             [lower_first(each) if each == RIVAL_NAME else each for each in row] for row in (names, *then)
         )
-        return super().reviewed(review, views, named, at_moments)
+        return super().reviewed(review, views, named, at_moments, reader)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         """The messages are named after the kinds of reasons or, for a reason to prepare an action, after its verb.

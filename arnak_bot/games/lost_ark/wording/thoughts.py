@@ -63,12 +63,19 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.chances()
 
     def reviewed(
-        self, review: Review, views: Sequence[GameView], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+        self,
+        review: Review,
+        views: Sequence[GameView],
+        names: Sequence[str],
+        then: Sequence[Sequence[str]] = (),
+        reader: int | None = None,
     ) -> Reviewed:
         said, count = self.words.thoughts, len(review.moments)
-        told = tuple(map(self._moment, range(1, count + 1), review.moments, views, then or [names] * count))
+        then = then or [names] * count
+        today, *read = (self.as_read(each, names, reader) for each in (names, *then))
+        told = tuple(map(self._moment, range(1, count + 1), review.moments, views, then, read))
         headline = said.decided(count=count) if count else said.nothing_decided(players=len(names))
-        headline = f"{headline} {self._fall(review, names)}".rstrip()
+        headline = f"{headline} {self._fall(review, today)}".rstrip()
         return Reviewed(headline, told, said.sureness(count=review.turns, players=len(names)))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
@@ -104,7 +111,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         )
         return capital(said)
 
-    def _moment(self, number: int, moment: Moment, view: GameView, names: Sequence[str]) -> str:
+    def _moment(self, number: int, moment: Moment, view: GameView, names: Sequence[str], read: Sequence[str]) -> str:
         beside = moment.better or moment.second
         assert beside is not None, "no answer reveals anything"
         won, games, parts, _ = _imagined(beside)
@@ -113,14 +120,14 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         told = tell(
             number=number,
             round=capital(self.texts.channel.round_name(moment.round)),
-            name=spoken(names[moment.seat]),
+            name=spoken(read[moment.seat]),
             played=self.line_of_play(moment.played, view),
             figures=self._games_won(moment.played, view),
             other=self.line_of_play(beside, view),
             other_won=won,
             count=games,
             parts=parts,
-            why=self.why((better or moment.played).reasons, view, names),
+            why=self.why_then((better or moment.played).reasons, view, names, read),
         )
         return " ".join(told.split())  # no double space if there is no reason
 

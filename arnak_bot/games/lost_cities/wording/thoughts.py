@@ -47,9 +47,14 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return replace(told, reasons=(*of_kinds(advice.reasons, _BESIDE), *told.reasons))
 
     def reviewed(
-        self, review: Review, views: Sequence[GameView], names: Sequence[str], then: Sequence[Sequence[str]] = ()
+        self,
+        review: Review,
+        views: Sequence[GameView],
+        names: Sequence[str],
+        then: Sequence[Sequence[str]] = (),
+        reader: int | None = None,
     ) -> Reviewed:
-        told = super().reviewed(review, views, names, then)
+        told = super().reviewed(review, views, names, then, reader)
         if not review.moments:
             return told
         return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")

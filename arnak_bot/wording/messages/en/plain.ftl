@@ -191,6 +191,9 @@ better =
         [one] “**{ $better }**” would have been worth { $points } point more (±{ $spread }).
        *[other] “**{ $better }**” would have been worth { $points } points more (±{ $spread }).
     }
+# The reasons for something that somebody else could have done.
+# $why: sentences to them
+told-to = I would have told { $name }: “{ $why }”
 # $second: the best of all else that could have been done
 # $points (number): by how many
 good-choice = A good choice: { points } better than “**{ $second }**”, the next best (±{ $spread }).
