@@ -87,6 +87,8 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
         definition = game_named(interaction, game)
     else:
         definition = first_game(interaction) if before is None else bot.host.registry.games[before.game_key]
+    if seats is None and before is not None and before.game_key == definition.key:
+        seats = before.seats
     wanted = seats or (await finding.options(guild_id, definition, 2)).seats
     alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
     if len(alike) == wanted:

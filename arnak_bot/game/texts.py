@@ -259,23 +259,28 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """Suggest actions whose labels match, in any language, then those whose hints do, and whatever `understood`
-        accepts. A number means the action, since hints are full of numbers.
+        """Suggest actions whose labels match, in any language, or else whatever `understood` accepts, or else why it
+        accepts nothing, with the actions whose hints match. A number means the action, since hints are full of numbers.
         """
-        english, numbered = self.texts.english.turn, any(each.isdigit() for each in typed)
-        found: Sequence[A] = ()
-        for say in [type(self).label] if numbered else [type(self).label, type(self).with_hint]:
+
+        def matching(say: Callable[[Any, A, V], str]) -> Sequence[A]:
+            english = self.texts.english.turn
             names = ((each.text, f"{say(self, each, view)} {say(english, each, view)} {each.text}") for each in actions)
-            fits = fitting(typed, [*zip(actions, names, strict=True)])
-            found = [*found, *(each for each in fits if each not in found)]
+            return fitting(typed, [*zip(actions, names, strict=True)])
+
+        found, why = matching(type(self).label), list[tuple[str, str]]()
         if not found:
             try:
                 found = [self.understood(typed, actions, view)]
             except self.refusal as error:
-                found = self.near(error) or self.closest(typed, actions, view)
-                if not found:
-                    return [(clip_sentences(self.refused(error)), clip(typed.strip()) or NOTHING_TYPED)]
-        return [(clip(self.with_hint(action, view)), action.text) for action in found[:MOST_SUGGESTED]]
+                if not any(each.isdigit() for each in typed):
+                    found = matching(type(self).with_hint)
+                known = self.why(error) != ""
+                found = found or self.near(error) or self.closest(typed, actions, view)
+                if known or not found:
+                    why = [(clip_sentences(self.refused(error)), clip(typed.strip()) or NOTHING_TYPED)]
+        offered = [(clip(self.with_hint(action, view)), action.text) for action in found]
+        return [*why, *offered][:MOST_SUGGESTED]
 
 
 class ChannelTexts(_Part, ABC, Generic[E, V, S]):

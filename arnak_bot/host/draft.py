@@ -292,7 +292,7 @@ class Draft:
         self.timers = timers_of_table(table, self.now)
 
     def restart_clock(self, seat: int) -> None:
-        """Restart the clock of a seat to act whose player is new or has come back; the other clocks run on."""
+        """Restart the clock of a seat that is to act anew, or whose player is new or back; the other clocks run on."""
         table = self.table
         acting = () if table.game is None else table.game.seats_to_act
         if acting == (seat,):
@@ -346,7 +346,10 @@ class Draft:
         return self._outcome(events, (*happened[len(happened) - len(events) :],))
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
-        """Undo the last `steps` decisions of a seat, back to the position `after`; `row` is logged for each of them."""
+        """Undo the last `steps` decisions of a seat, back to the position `after`; `row` is logged for each of them.
+
+        If the seat was no longer to act, its clock restarts.
+        """
         table = self.table
         acting, own, told = table.running.seats_to_act, table.decided(seat)[-steps:], table.has_just_announced(seat)
         table.by, table.turn = tuple(without(table.by, own)), without(table.turn, own)
@@ -355,7 +358,10 @@ class Draft:
         for _ in range(steps):
             self.moves.append(MoveRecord(table.moves, seat, row))
             table.add_row(seat, acting, ended=told)
-        self._wait_for_others()
+        if seat in acting or seat not in after.seats_to_act:
+            self._wait_for_others()
+        else:
+            self.restart_clock(seat)  # they had moved in time
 
     def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
         """Go back to the position `game` in a seat's turn that had ended; `turn` holds that turn's events up to there.

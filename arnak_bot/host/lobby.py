@@ -155,7 +155,7 @@ class Lobby:
 
     async def join(self, table: Table, user_id: int, name: str, *, entropy: str = "") -> None:
         """Take a free seat, or replace a computer. A player who left a running game returns to their own seat. If the
-        table starts automatically, taking the last seat starts the game.
+        table starts automatically, taking the last free seat starts the game.
 
         Raises:
             TableError: the user is already seated, or the table is full or has started.
@@ -177,10 +177,11 @@ class Lobby:
                 if user_id in (former.user_id for former in read_former(each.former)):
                     raise TableError(HasYourSeat(each.name))
             require_lobby(here)
-            if len(here.seats) >= here.options.seats:
+            free = len(here.seats) < here.options.seats
+            if not free:
                 _send_computer_away(draft, Why.FULL)
             _sit_down(draft, user_id, name, entropy)
-            if here.options.starts and len(here.seats) >= here.options.seats:
+            if free and here.options.starts and len(here.seats) >= here.options.seats:
                 _begin(draft)
             else:
                 draft.wait()

@@ -286,9 +286,11 @@ class Table:
         Raises:
             TableError: others may still play the same deal, or the game is not over (reported as `why`) or was stopped.
         """
-        if not self.running.over:
-            raise TableError(Why.STOPPED_UNFINISHED if self.status is Status.STOPPED else why)
+        if not self.running.over and self.status is Status.STOPPED:
+            raise TableError(Why.STOPPED_UNFINISHED)
         self.require_unsealed(now)
+        if not self.running.over:
+            raise TableError(why)
         return self.running
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -17,7 +18,7 @@ from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, wr
 from arnak_bot.host.tables import LEFT
 from arnak_bot.refusals import Why
 from arnak_bot.store import NoteKind, PostKind, SeatRecord, Store, Vote, VoteKind
-from tests.host.moves import agree, least, pass_turn, stored
+from tests.host.moves import agree, least, pass_turn, run_due, stored
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
 CALLED = "green"
@@ -205,6 +206,25 @@ async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_lat
     assert not table.requests
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
     assert [(each.seat, each.name) for each in told] == [(table.player(ANN), "")]
+
+
+async def test_who_can_choose_again_after_the_time_of_the_others_is_over_has_time_for_it(
+    host: Host, clock: Clock, store: Store
+) -> None:
+    table, (user, late) = await at_a_call(host, ANN, BOB, EVE)
+    await host.play.act(table, to_act(table), f"call {CALLED}")
+    while table.player(user) in table.running.seats_to_act:
+        await least(host, table, user)
+    asked, seat = await host.absence.ask_take_back(table, user), table.player(user)
+    clock.later(25)
+    for voter in table.others(seat):
+        await host.absence.vote(table, voter.user_id, asked.motion, seat, asked.value)
+    assert seat in table.running.seats_to_act and table.deadline(seat) == clock.now + timedelta(hours=24)
+    assert table.deadline(table.player(late)) == clock.now - timedelta(hours=1)
+    clock.later(25)
+    assert await run_due(host)
+    kinds = {(post.kind, post.facts.seat) for post in await store.outbox.of_table(table.id)}
+    assert (PostKind.DEADLINE, seat) in kinds
 
 
 async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone(host: Host, store: Store) -> None:

@@ -132,7 +132,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
             found = only_wanted(found, worlds, seat, judge)
         found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
-        return (*found[:_MOST_TOLD], *_prepared(after, seat, chance))
+        return (*found[:_MOST_TOLD], *_prepared(game, after, seat, chance))
 
 
 def taught(state: State, seat: int) -> float:
@@ -343,11 +343,12 @@ _WORLDS = 3
 """The number of imagined games used to check whether an opponent would have wanted the last space."""
 
 
-def _prepared(after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
+def _prepared(before: Game, after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
+    """The next turn as a reason, if it has become possible in the turn between two positions."""
     if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
         return ()
     following = next_turn(imagine(after, seat, f"{chance} next"), seat, judge)
-    if following is None or following[0].verb not in _PLANS:
+    if following is None or following[0].verb not in _PLANS or following[0] in before.legal_actions(seat):
         return ()
     return (Reason(Why.PREPARES, (following[0].verb.value,)),)
 

@@ -9,7 +9,6 @@ from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.refusals import Refused, unmet
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.kit.limits import clip
 
 _MOST_LISTED = 8
 
@@ -39,11 +38,9 @@ def because(reason: Reason, words: Words, of_verb: bool) -> str:
 
 
 def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:
-    """Return why nothing matches the typed text; empty if the text was not about any of these verbs."""
+    """Return the reason why nothing matches the typed text; "" if none is known."""
     action, reason = unmet(typed, options, view, verbs)
-    if reason is not None:
-        return because(reason, words, action is None)
-    return words.reasons.nothing_like_it(typed=clip(typed.strip(), 40)) if options else ""
+    return "" if reason is None else because(reason, words, action is None)
 
 
 def said_of(refused: Refused, name: Callable[[Action], str], words: Words, asked: str = "") -> str:

@@ -280,20 +280,22 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def _suggested(
         self, typed: str, actions: Sequence[Action], view: GameView, verbs: frozenset[Verb] = _ANY_VERB
     ) -> list[tuple[str, str]]:
-        """Suggest the actions that fit, as pairs (label, text), or say why none does."""
+        """Suggest the actions that fit, as pairs (label, text), or say why none does, before those whose hints do."""
         scene, wanted = refusals.scene_of(view), typed.lower().strip()
-        known = [(self.with_hint(action, view), action) for action in actions]
-        fitting = [each for each in known if wanted and matching.fits(typed, each[1], scene)]
-        holding = [each for each in known if each not in fitting and wanted in f"{each[0]} {each[1].text}".lower()]
-        found = [(name, action.text) for name, action in (*fitting, *holding)]
-        if not found and wanted:
+        known = [(self.with_hint(action, view), action.text) for action in actions]
+        fitting = [each for each, action in zip(known, actions, strict=True) if matching.fits(typed, action, scene)]
+        if not fitting and wanted:
             with suppress(IllegalAction):
                 action = refusals.meant(typed, actions, view, verbs=verbs)
-                found = [(self.with_hint(action, view), action.text)]
-        if found:
-            return found[:MOST_SUGGESTED]
-        why = signs.sentence(why_nothing(typed, actions, verbs, view, self.words), self.words)
-        return [(clip(why), clip(typed.strip()) or NOTHING_TYPED)]
+                fitting = [(self.with_hint(action, view), action.text)]
+        if fitting:
+            return fitting[:MOST_SUGGESTED]
+        holding = [each for each in known if wanted in " ".join(each).lower()]
+        why = why_nothing(typed, actions, verbs, view, self.words) if wanted or not holding else ""
+        if not why and actions and not holding:
+            why = self.words.reasons.nothing_like_it(typed=clip(typed.strip(), 40))
+        said = [(clip(signs.sentence(why, self.words)), clip(typed.strip()) or NOTHING_TYPED)] if why else []
+        return [*said, *holding][:MOST_SUGGESTED]
 
 
 def is_to_end(view: GameView) -> bool:

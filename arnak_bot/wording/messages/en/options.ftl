@@ -27,7 +27,7 @@ shuffle-seats =
     .name-shuffled = random
     .name-joined = in the order of joining
     .lobby-shuffled = Seats, colours and the first player are random.
-    .lobby-joined = Seats are in the order of joining: the first goes first, unless the game draws who begins. Colours are random.
+    .lobby-joined = The order of turns is the order of joining. Colours are random.
 
 starts =
     .in-lobby = When the game starts
