@@ -183,7 +183,9 @@ class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
         bot, move = interaction.client, int(self.said["move"])
         table = await bot.table_clicked(interaction, self.table_id)
         how = Undo(self.said["how"])
-        if how is Undo.PLEAD:
+        if how is Undo.ALONE and not table.undoes_alone(table.player(interaction.user.id)):
+            await show_panel(interaction, table, notice=Why.MOVED_ON.sentence(reader_words(interaction)))
+        elif how in (Undo.PLEAD, Undo.ALONE):
             await ask_to_undo(interaction, table, move)
         else:
             await take_back(interaction, table, move, how)

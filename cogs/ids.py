@@ -76,12 +76,15 @@ class Guided(StrEnum):
 
 
 class Undo(StrEnum):
-    """What a button undoes: the last move, only its payment, everything possible, or what needs the others' consent."""
+    """What a button undoes: the last move, only its payment, everything possible, or what revealed something, with the
+    others' consent or, at that moment, without it.
+    """
 
     LAST = "undo"
     PAYMENT = "undopay"
     ALL = "undoall"
     PLEAD = "plead"
+    ALONE = "alone"
 
 
 class PlanAction(StrEnum):

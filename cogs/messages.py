@@ -19,7 +19,7 @@ from arnak_bot.host.history import StoodIn
 from arnak_bot.host.naming import with_names
 from arnak_bot.host.taking_back import wants_turn_back, what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import YesOrNo, named, spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MODERATOR, MessageKind, SeatRecord, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -482,16 +482,8 @@ _ROOM_FOR_TURN = 20
 
 
 def _done_for(table: Table, seat: int, did: StoodIn, words: Words) -> list[str]:
-    """Say what a computer ("it") or the host has done for a player ("you"); if that is long, the newest action first.
-    A computer's turn about which only the player may know anything yet is described with "you", too.
-    """
-    channel, view, public = table.texts(words.language).channel, table.view(table.seats[seat].user_id), table.view(None)
-    as_you = [line for part in did.parts for line in channel.tell(part, view, table.names)]
-    if not did.by_computer:
-        return as_you
-    names = [words.texts.it() if at == seat else name for at, name in enumerate(table.names)]
-    told = [(channel.tell(part, public, names), channel.since(named(part, names), public)[:1]) for part in did.parts]
-    long = sum(len(line.split()) for lines, _ in told for line in lines) > _ROOM_FOR_TURN
-    if long:  # there may be no room for all of it
-        told = [(main or lines, main) for lines, main in reversed(told)]
-    return [capital(line) for lines, _ in told for line in lines] or as_you
+    """Say what a computer or the host has done for a player; if a computer did much, its newest turn comes first."""
+    channel, view = table.texts(words.language).channel, table.view(table.seats[seat].user_id)
+    parts = [channel.tell(part, view, table.names) for part in did.parts]
+    long = sum(len(line.split()) for lines in parts for line in lines) > _ROOM_FOR_TURN
+    return [line for lines in (reversed(parts) if did.by_computer and long else parts) for line in lines]

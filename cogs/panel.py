@@ -310,10 +310,10 @@ def _undo_buttons(at: _Position) -> list[Item]:
     if last is None:
         return []
     if not view.undoable:
-        name = said.ask_undo(action=at.label(last, said.ask_undo(action="")))
-        if view.viewer is not None and (not table.others(view.viewer) or table.has_just_announced(view.viewer)):
-            name = said.take_back()
-        return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
+        name, how = said.ask_undo(action=at.label(last, said.ask_undo(action=""))), ids.Undo.PLEAD
+        if view.viewer is not None and table.undoes_alone(view.viewer):
+            name, how = said.take_back(), ids.Undo.ALONE
+        return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, how))]
     assert view.viewer is not None, "a spectator can undo nothing"
     move = last_move(table.definition, table.running, view.viewer)
     buttons: list[Item] = []

@@ -170,14 +170,14 @@ def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> st
     """Tell a player that the others have yet to agree to their request to undo something."""
     who = listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
     if own.seat in table.running.seats_to_act:
-        return words.texts.asked_to_take_back(who=who)
+        return words.texts.asked_to_take_back(who=who, acts="together" if table.chooses_together else "alone")
     if own.motion is not VoteKind.REOPEN_TURN:
         return words.texts.asked_to_choose_again(who=who)
     if table.chooses_together:
         return words.texts.asked_while_all_choose(who=who)
     if movers := table.others_to_act(own.seat):
         return words.texts.asked_to_reopen_turn(who=who, movers=listed_names(movers, words))
-    return words.texts.asked_to_take_back(who=who)
+    return words.texts.asked_to_take_back(who=who, acts="alone")
 
 
 def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> list[str]:

@@ -193,6 +193,7 @@ INPUTS = (
     Input("done", "turn", UnknownAction),
     Input("done", "dig camp-coins", NotNow, "you have taken your main action"),
     Input("done", "hat", "play hat"),
+    Input("done", "use my assistant", NotNow, "you have no assistant"),
     # --- why not
     Input("poor", "pack donkey", NotNow, "Pack Donkey costs 4 coins; you have 2"),
     Input("poor", "donkey", NotNow, "Pack Donkey costs 4 coins; you have 2", command="buy"),
@@ -209,7 +210,7 @@ INPUTS = (
     Input("poor", "boon of the moss tapir", NotNow, "you have not overcome the Moss Tapir"),
     Input("poor", "idol jewel", NotNow, "a slot needs an idol that is not in a slot yet, and you have none"),
     Input("poor", "overcome L1-1", NotNow, "there is no guardian at L1-1"),
-    Input("poor", "accept", NotNow, "nothing is asking for that now"),
+    Input("poor", "accept", NotNow, "that is only possible when the game offers it"),
     Input("poor", "fly to the moon", UnknownAction, "matches no move right now"),
     Input("poor", "Verb.DIG", UnknownAction, "matches no move right now"),
     Input("poor", "dgi", UnknownAction, "matches no move right now"),

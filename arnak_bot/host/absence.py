@@ -133,7 +133,7 @@ class Absence:
             if (asked := taking_back.asked_before(here, seat)) is not None:
                 return self.count(here, asked.motion, seat, asked.value)
             tally = self.count(here, motion, seat, value)
-            if here.others(seat) and not here.has_just_announced(seat):
+            if not here.undoes_alone(seat):
                 draft.vote(Vote(motion, seat, value, seat))
                 draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
                 return tally
@@ -151,7 +151,8 @@ class Absence:
                 motion = VoteKind.TAKE_BACK
         else:
             undone = table.running.log[table.decided(tally.seat)[-1]][1]
-            after = "end" if table.definition.is_end(table.definition.parse(undone)) else ""
+            chosen = tally.seat not in table.running.seats_to_act  # in secret, at the end of a round
+            after = "end" if chosen or table.definition.is_end(table.definition.parse(undone)) else ""
         draft.note(NoteKind.AGREED, tally.seat, motion=motion, value=tally.value, name=after)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 

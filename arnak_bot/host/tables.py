@@ -465,6 +465,10 @@ class Table:
         closed = any(ended(event) is not None or begun(event) is not None for event in events)
         return not closed and until == game.ply and game.log[-1:] != () and game.log[-1][0] == seat
 
+    def undoes_alone(self, seat: int) -> bool:
+        """Whether nobody has to agree if a seat undoes its last decision, although it revealed something."""
+        return not self.others(seat) or self.has_just_announced(seat)
+
     def texts(self, language: str) -> AnyTexts:
         """Return the game's texts in a language, by its code."""
         return self.definition.texts(language)

@@ -15,7 +15,7 @@ def person(wished: Person, words: Words) -> str:
     """Summarize a user's preferences."""
     said = words.wishes
     if wished.wake == wished.sleep:
-        awake = said.awake_always()
+        awake = said.awake_always() if wished.zone == Person().zone else said.awake_always_in_zone(zone=wished.zone)
     else:
         awake = said.awake_between(wake=wished.wake, sleep=wished.sleep, zone=wished.zone)
     notes = said.note_when_next() if wished.heads_up else said.no_note_when_next()

@@ -113,7 +113,7 @@ async def test_a_moderator_who_does_not_play_may_offer_any_seat_of_a_running_gam
     replacing = {"player": bob.user, "by": dan.user}
     assert "not playing at this table" in said(await others.slash(world.channel, "table replace", **replacing))
     await warden.slash(world.channel, "table replace", **replacing)
-    offers = f"<@{dan.id}>, as a moderator <@{warden.id}> offers you <@{bob.id}>’s seat, just as it stands."
+    offers = f"<@{dan.id}>, <@{warden.id}> (a moderator) offers you <@{bob.id}>’s seat, just as it stands."
     assert text_of(world.newest) == offers and world.pinged == [str(bob.id), str(dan.id)]
     await dan.click(world.newest, label="Take the seat")
     assert table.seats[1].user_id == dan.id

@@ -172,7 +172,7 @@ def test_the_move_with_which_somebody_ended_an_expedition_is_not_told_as_one_of_
     game = stage("red 5", deck="blue 1")
     events = do(game, "discard red 5", "draw")
     ended, moves = CHANNEL.since(named(events, NAMES), game.view(1))
-    assert ended.startswith("Expedition 1 ends.") and moves == "Before that, Ann discards red 5."
+    assert ended.startswith("Expedition 1 ends.") and moves == "Before that: Ann discards red 5."
 
 
 def test_a_step_on_the_own_path_names_it_after_another_one() -> None:

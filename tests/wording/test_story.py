@@ -97,7 +97,7 @@ GAMES = Path(__file__).parents[1] / "games"
 TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
     SiteRevealed: (
         (SiteRevealed(0, "site:L1-1", "L1-1", "1-10"),),
-        ["Ann finds the Shrine (Shrine (L1-1))."],
+        ["Ann finds the Shrine at Shrine (L1-1)."],
     ),
     StackTileRevealed: (
         (

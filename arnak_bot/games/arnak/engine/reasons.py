@@ -64,7 +64,7 @@ class ReasonKind(StrEnum):
     NOWHERE = "{subject} is neither in your hand nor in the row"
     NOT_YOUR_ASSISTANT = "{subject} is not on your team"
     NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
-    NOT_ASKED = "nothing is asking for that now"
+    NOT_ASKED = "that is only possible when the game offers it"
     NOT_YOUR_TURN = "it is not your turn"
     OVER = "the game is over"
 
@@ -170,7 +170,8 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
     if view.phase is Phase.KEEPING:
         return Reason(ReasonKind.KEEPING)
     own = view.own
-    if action.verb in _FREE or _is_free(action):
+    missing = action.verb is Verb.ASSISTANT and not own.assistants  # whether or not it would be a free action
+    if missing or action.verb in _FREE or _is_free(action):
         return _WHY[action.verb](view, own, action)
     if view.question is not None:
         return _why_question_first(view, own, action)

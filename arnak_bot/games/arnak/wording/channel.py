@@ -102,6 +102,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.words.tables.round_name(round=numeral(number))
 
     def least(self, view: GameView) -> str:
+        if view.phase is Phase.KEEPING:
+            return self.words.tables.least_keeping()
         return self.words.tables.least() if view.phase is Phase.TURNS and not view.main_taken else ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:

@@ -70,7 +70,8 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
         return _continuation(summary, view, results, words)
     (done,) = described([head, *summary.more], summary, view, words)
     price = _price(summary, words)
-    if price and isinstance(head, ON_ISLAND):  # the price of travelling or fighting follows "with"
+    travels = any(isinstance(each, kinds.PaidTravel) for each in summary.price)
+    if price and (travels or isinstance(head, ON_ISLAND)):  # the price of travelling or fighting follows "with"
         done = words.story.with_price(done=done, price=listed(price, words))
     elif price:
         done = words.story.for_price(done=done, price=enumerated(price, words))
@@ -112,7 +113,10 @@ def _continuation(summary: Summary, view: GameView, results: list[str], words: W
     else:
         done = told
     source = next((event.source for event in events if event.source), "")
-    return said.goes_on(done=done, source=_inside_sentence(source, view, words)) if source else done
+    if not source:
+        return done
+    at_site = source.startswith("site:")
+    return (said.goes_on_at_site if at_site else said.goes_on)(done=done, source=_inside_sentence(source, view, words))
 
 
 def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:

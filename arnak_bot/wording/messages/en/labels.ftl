@@ -400,6 +400,7 @@ agreed =
         } and plays on; the log shows it.
        *[takeback] { $name } { $after ->
             [end] can choose again
+            [round] has taken back their last step, and with it the start of this round
             [something] has taken back their last step, and with it what came after
            *[other] has taken back their last step
         }; the log shows it.
@@ -538,7 +539,7 @@ played-on = { $by } has played on, so { $own ->
 # $name: who had asked to take back a step
 turn-is-over = The turn is over, so it is too late for { $name } to take that back.
 # $name: who had asked to take back a step; whoever had made a move after it has taken back that move
-undo-needs-nobody = Nobody has to agree any more: { $name } can take that back alone.
+undo-needs-nobody = Nobody else has answered now, so { $name } can take that back alone.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
 voted-before = Your vote counts already: { $ayes } of { $needed } so far.
@@ -553,7 +554,7 @@ replace-question-of = **{ $who }** asks: should { $newcomer } take { $name }’s
 seat-offered =
     { $by ->
         [player] { $newcomer }, **{ $name }** offers you their seat, just as it stands.
-        [moderator] { $newcomer }, as a moderator { $who } offers you { $player }’s seat, just as it stands.
+        [moderator] { $newcomer }, { $who } (a moderator) offers you { $player }’s seat, just as it stands.
        *[others] { $newcomer }, you are offered { $name }’s seat, just as it stands.
     }
 # In the panel of whoever has the seat.
@@ -673,4 +674,4 @@ learning-page = **{ $title }** · { $page } of { $count }
 alone-game = Your game has begun in { $channel }. Press **My turn** there.
 # $link: an address
 direct-messages = [our direct messages]({ $link })
-guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain things as they come up.
+guided-game = Your guided game has begun in { $channel }. Press **My turn** there: I explain things as they come up.

@@ -20,7 +20,7 @@ refused =
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
         [not-closed] This table is not closed.
-        [stopped] This table was stopped, so nothing is left to play here. `/game new` opens another one, `/game solo` a game for you alone.
+        [stopped] This table was stopped, so nothing is left to play here. `/game solo` opens a game for you alone; on a server, `/game new` opens a table.
         [ended-already] This table has already ended.
         [ended-open-another] This table has ended. `/game new` opens another one.
         [moved-on] The game has moved on since then. Here is where it stands now.

@@ -114,7 +114,11 @@ refused = **Posts that Discord refused.** Let me view the channel, send messages
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
 # $who: who has to agree
-asked-to-take-back = I have asked { $who }. Your next move cancels this.
+# $acts: whether all choose something
+asked-to-take-back = I have asked { $who }. Your next move cancels this{ $acts ->
+        [together] , and so does the first of them to end their turn
+       *[alone] { "" }
+    }.
 # At the end of a round, when all choose in secret.
 # $who: who has to agree
 asked-to-choose-again = I have asked { $who }. Once everybody has chosen, it is too late.
@@ -193,15 +197,13 @@ you-are-away = A computer is playing for you. Whatever you press here takes your
 all-are-gone = Nobody is playing now, so the game waits. `/game join` takes your seat back.
 all-are-away = Nobody is playing now, so the game waits. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
-# $did: its last turn, as sentences: "it plays a card."
+# $did: its last turn, as sentences: "you play a card."
 computer-played =
     { $count ->
         [one] Played for you by a computer: { $did }
        *[other] Played for you by a computer, { $count } turns. Most recently: { $did }
     }
 turn-was-ended = Your turn was ended for you.
-# The computer that played for the reader.
-it = it
 # $asked: what to do now: "Round II: your turn."
 turn-while-planning = **{ $asked }** Your plan stays here. **My turn** in the channel opens your panel.
 # To somebody who had left, and for whom the bot has decided.

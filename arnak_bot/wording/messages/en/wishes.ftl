@@ -2,7 +2,9 @@
 
 ## What a person wants at every table.
 
+# $zone: a time zone, such as Europe/Prague
 awake-always = You may be pinged at any time.
+    .in-zone = You may be pinged at any time. Your time zone is { $zone }: `wake` and `sleep` say when I am to be quiet.
 # $wake (number): an hour of the day, 0 to 23
 # $sleep (number): an hour of the day, 0 to 23
 # $zone: a time zone, such as Europe/Prague

@@ -77,5 +77,5 @@ solo-rival = Solo rival
     .text = It takes a turn before each of yours, drawn from ten tiles; when you pass, it plays all that are left. It takes spaces, sites, cards and assistants and pays nothing. Whether a guardian wakes at a site that it discovers depends on its tile and the round. Between equal choices the arrow on its next tile decides. An idol of a new kind is worth 3 points to it, any other 2. Ties go to the rival: you need more points to win.
     .also = rival; solo; alone; automa; bot; opponent
 undo = Undo
-    .text = Takes back your last decision, but never past something hidden that was revealed or the end of a turn.
+    .text = The button takes back your last decision. Once something hidden has been revealed, or your turn has ended, `/table undo` asks the others.
     .also = take back; mistake; oops

@@ -30,6 +30,7 @@ because =
 comes-home = bring{ s } home: { $results }
 # $source: what it comes from: "Ostrich"
 goes-on = { $done } ({ $source })
+    .at-site = { $done } at { $source }
 gets = get{ s } { $results }
 # Without anything in return.
 pays = pay{ s } { $price }
@@ -62,7 +63,7 @@ dug = dig{ s } at { $site }
 discovered = discover{ s } { $site }
 site-revealed = find{ s } the { $tile }
 stack-tile-revealed = use{ s } the { $tile }
-    .you = the { $tile } used
+    .you = you use the { $tile }
 guardian-awoke = wake{ s } the { $guardian }
     .you = the { $guardian } wakes
 # The rival, where its tile says so.
@@ -151,11 +152,11 @@ recruited = recruit{ s } { $assistants }
         }
 rescued = rescue{ s } { $assistants }
     .by-rival = { recruited.by-rival }
-    .you = { $assistants } rescued
+    .you = you rescue { $assistants }
 upgraded-assistant = turn{ s } { $assistants } to gold
-    .you = { $assistants } turned to gold
+    .you = you turn { $assistants } to gold
 refreshed = refresh{ es } { $assistants }
-    .you = { $assistants } refreshed
+    .you = you refresh { $assistants }
 used-assistant = use{ s } the { $assistant }
 borrowed = borrow{ s } the { $assistant }
 exchanged = exchange{ s } the { $old } for the { $new }

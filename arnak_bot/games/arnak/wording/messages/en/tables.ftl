@@ -88,6 +88,7 @@ guardians =
 round-name = round { $round }
 # What the simplest move is, made for a player whose time has run out.
 least = a pass: no more turns this round
+    .keeping = all their cards are discarded
 
 round-alt = Round { $round }.
 # $headline: what it is remembered for
@@ -158,7 +159,7 @@ source-fear = Fear
 opening = **The expedition begins.** Order: { $order }
 # $tiles: the red tiles of the rival (R47), listed
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty } of 5.
-    .with-red-tiles = { solo-opening } Red for the rival, so harder for you: { $tiles }.
+    .with-red-tiles = { solo-opening } The rival’s red tiles, the harder ones: { $tiles }.
 again-at = Play again (difficulty { $difficulty } of 5)
 
 ## A game looked back on, and what signs mean.

@@ -91,7 +91,7 @@ expedition-scored = { $name }: { $gains }; { $total } so far.
 # $ended: "Expedition 1 ends. Ann drew the last card of the deck."
 points-after = { $ended } Points: { $points }.
 # $moves: of the expedition that has ended, after its end: "Ann discards red 4."
-before-that = Before that, { $moves }
+before-that = Before that: { $moves }
 has-in-all = { $name } { $total }
 from-explorers = { $points } from explorers
 # $points: "15"
