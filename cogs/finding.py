@@ -22,7 +22,7 @@ from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
-from cogs.interactions import defer, is_thinking, reader_words, stateless_view, words_at, words_here
+from cogs.interactions import defer, reader_words, stateless_view, words_at, words_here
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.listing import is_seen, server_words
 from cogs.messages import SILENT
@@ -92,10 +92,10 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     wanted = seats or (await finding.options(guild_id, definition, 2)).seats
     alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
     if len(alike) == wanted:
-        await defer(interaction)
+        await defer(interaction)  # what the command answers privately comes first, as "thinking…" goes with the table
+        await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
         table = await _open(interaction, definition, alike)
         await _tell_in_kept(interaction, definition, alike, table)
-        await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
         bot.keeper.soon(guild_id)
         return
     others = [each for each in await finding.seekers(guild_id) if each.game_key == definition.key]
@@ -247,7 +247,8 @@ async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker
     async with sending_posts(interaction, table):
         channel = interaction.client.get_partial_messageable(table.channel_id)
         await channel.send(text, allowed_mentions=called)
-        if is_thinking(interaction) and table.channel_id != interaction.channel_id:
+        deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        if deferred and table.channel_id != interaction.channel_id:
             where = labels.channel(table.channel_id)
             await answer(interaction, reader_words(interaction).labels.your_table_is_in(channel=where))
     return table

@@ -27,7 +27,6 @@ async def join(interaction: Interaction, table: Table) -> None:
     user = interaction.user
     await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
     await _refresh(interaction, table)
-    await renew_invitations(interaction, table)
 
 
 async def leave(interaction: Interaction, table: Table) -> None:
@@ -53,9 +52,10 @@ async def teach(interaction: Interaction, table: Table) -> None:
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
-    """Acknowledge a lobby button. The lobby message itself is updated by the outbox."""
+    """Acknowledge a lobby button, and update the invitations. The lobby message itself is updated by the outbox."""
     async with sending_posts(interaction, table):
         await interaction.response.defer()
+    await renew_invitations(interaction, table)
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):

@@ -97,7 +97,7 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 
 async def renew_invitations(interaction: Interaction, table: Table) -> None:
-    """Update the invitations to a lobby, and the message about its thread, after a seat was taken or the game began."""
+    """Update the invitations to a lobby, and the message about its thread, after a change or the start of the game."""
     bot, guild_id = interaction.client, interaction.guild_id
     if guild_id is not None:
         kept = await bot.host.registry.store.servers.kept_in(guild_id)

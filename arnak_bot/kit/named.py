@@ -65,14 +65,16 @@ def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
 def closest(typed: str, things: Sequence[Named[T]]) -> list[T]:
     """Return the items with a name that has the most words in common with the typed ones, and at least half of them.
 
-    A word may be shortened to three letters or be a longer form of the one in the name; a word with a wrong letter
-    counts a little less, and a typed number has to be in the name.
+    A word may be shortened to three letters or be a longer form of one in the name, if that has at least four; a word
+    with a wrong letter counts a little less, and a typed number has to be in the name.
 
     >>> closest("finish my turn", [(1, ("End turn",)), (2, ("Play Hat",))])
     [1]
     >>> closest("finish it", [(1, ("End turn",)), (2, ("Play Hat",))])
     []
     >>> closest("discard red 7", [(1, ("discard red 5",)), (2, ("discard red 6",))])
+    []
+    >>> closest("draw a card", [(1, ("Play Funding (car)",))])
     []
     >>> closest("paint red", [(1, ("Take a minus point",))])
     []
@@ -96,8 +98,8 @@ def _is_number(word: str) -> bool:
 
 
 def _akin(word: str, other: str) -> float:
-    shorter, longer = sorted((word, other), key=len)
-    if word == other or (len(shorter) >= _ENOUGH and shorter.isalpha() and longer.startswith(shorter)):
+    shortened = len(word) >= _ENOUGH and word.isalpha() and other.startswith(word)
+    if word == other or shortened or (len(other) > _ENOUGH and other.isalpha() and word.startswith(other)):
         return 1
     return _SLIP if one_slip(word, other) else 0
 

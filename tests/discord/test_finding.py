@@ -219,6 +219,19 @@ async def test_who_names_no_game_keeps_the_game_they_looked_for_and_is_told_whic
     assert first.followups[-1].message.content.startswith("You named no game, so I took *Lost Ruins of Arnak*.")
 
 
+async def test_who_names_neither_game_nor_number_looks_for_as_many_as_before(world: World) -> None:
+    await look(world, "Ann", players=3)
+    await world.member("Ann").slash(world.channel, "game find", note="hi")
+    assert "(3 players)" in text_of(world.newest)
+
+
+async def test_whose_new_search_opens_a_table_here_is_told_what_has_ended_too(world: World) -> None:
+    await look(world, "Ann", players=3)
+    await world.member("Bob").slash(world.channel, "game find", game="arnak", players=2)
+    found = await world.member("Ann").slash(world.channel, "game find", game="arnak", players=2)
+    assert world.newest and said(found).startswith("You can look for one game at a time")
+
+
 async def test_a_changed_search_leaves_no_message_unless_somebody_else_is_in_it(world: World) -> None:
     await look(world, "Ann")
     await look(world, "Ann", game="arnak")

@@ -79,7 +79,7 @@ refused =
         [address-too-long] That address is longer than 500 characters.
         [password-in-address] The address may not hold a user name or password. Use the signature to check who is sending.
         [no-such-port] The port in that address should be a number from 1 to 65535.
-        [private-address] Finished games can only be sent to a public address, and that host is in a private network.
+        [private-address] Finished games can only be sent to a public address, and that host is on a private network.
         [no-webhook-yet] No webhook is set up yet. Give its address: `/table webhook address:https://…`.
         [not-a-place-for-posts] That is no place for everybody’s posts. Choose a text channel, or a thread that is not a player’s own.
         [found-too-late] Somebody has just found another table. You are still on the list.

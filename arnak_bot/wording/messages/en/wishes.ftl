@@ -149,7 +149,7 @@ webhook-refuses = { $address } answered with status { $status }. A game counts a
 # $kind: of failure, as the program names it
 webhook-unreachable =
     { $kind ->
-        [ClientConnectorDNSError] The sample did not arrive: there is no such host, or its name leads to a private network.
+        [ClientConnectorDNSError] The sample did not arrive: there is no such host, or its name resolves to an address on a private network.
         [ClientConnectorCertificateError] The sample was not sent: the host’s certificate is not valid.
         [TimeoutError] The sample was not answered within 10 seconds.
        *[other] The sample did not arrive ({ $kind }).
