@@ -118,6 +118,16 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     assert "Open seat" in text_of(world.newest), f"the channel itself is still free: {said(again)}"
 
 
+async def test_the_announcement_of_a_thread_names_the_game_that_its_lobby_has_now(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", place="thread", game="lost-ark")
+    (thread,) = world.channel.threads
+    await ann.select(last_in(thread), ["arnak"], custom_id=ids.option_menu(1, "game_key"))
+    await world.env.settle()
+    (announced,) = [message for message in world.channel.history() if not message.is_system()]
+    assert text_of(announced).startswith("A table of *Lost Ruins of Arnak* is waiting")
+
+
 async def test_a_table_whose_other_seats_are_computers_is_not_announced_as_open(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new", place="thread", game="lost-cities", computers=3)
     await world.env.settle()
