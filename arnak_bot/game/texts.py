@@ -100,8 +100,8 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
 
     refusal: type[Exception]
     """The game's exception for input that matches no action; its argument is a clause that says why."""
-    most_likely = 5
-    """How many likely meanings of refused input are offered as buttons: by default a row; a message holds 25."""
+    most_likely = 10
+    """How many likely meanings of refused input are offered as buttons: by default two rows; a message holds 25."""
 
     @abstractmethod
     def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:

@@ -500,11 +500,18 @@ async def test_the_only_move_of_the_kind_that_was_typed_is_offered(world: World)
     assert said(result) == f"Did you mean **{label_of(table, step.text)}**?"
 
 
+async def test_every_site_that_can_be_discovered_gets_a_button(world: World) -> None:
+    _, actor = await at_table(world, "start")
+    result = await actor.slash(world.channel, "turn do", action="l1")
+    assert said(result) == "Which do you mean by “l1”?"
+    assert list(offered(result)) == [f"Discover L1-{number}" for number in range(1, 9)]
+
+
 async def test_what_is_not_possible_or_could_be_anything_is_offered_no_button(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, typed in (
         *(("poor", typed) for typed in ("donkey", "xyzzy")),
-        *(("start", typed) for typed in ("l1", "buy me the pigeon plz", "fear", "buy something", "coins 7")),
+        *(("start", typed) for typed in ("buy me the pigeon plz", "fear", "coins 7")),
     ):
         put(table, position)
         result = await actor.slash(world.channel, "turn do", action=typed)
