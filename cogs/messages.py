@@ -286,7 +286,7 @@ async def table_message(
         below.append(_seed(host, table, words))
         seats = [sheet.seat for sheet in sheets if sheet.rank == 1]
     happened = _within_limit(told, closing, words)
-    caption = happened or (capital(says.channel.round_name(view.round)) if keeps_pictures(table) else "")
+    caption = happened or (round_caption(table, words) if keeps_pictures(table) else "")
     message.plain = "\n".join(filter(None, [caption, *below]))
     if running:
         awaited = host.registry.awaited(table)
@@ -309,6 +309,11 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
         return await lobby_message(looks, table, host.registry.games, words)
     outcome, names = await host.history.last_turn(table)
     return await table_message(looks, host, table, outcome, words, shown=True, names=names)
+
+
+def round_caption(table: Table, words: Words) -> str:
+    """Return the text of a message whose picture is kept although it has no news: the round."""
+    return capital(table.texts(words.language).channel.round_name(table.view(None).round))
 
 
 def keeps_pictures(table: Table) -> bool:

@@ -19,7 +19,7 @@ from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, Refusa
 from cogs.interactions import edit_original, is_thinking, reader_words, words_at
 from cogs.layouts import plain_layout, remainder, with_last_text
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
-from cogs.messages import SILENT, Message, begun_lobby, keeps_pictures
+from cogs.messages import SILENT, Message, begun_lobby, keeps_pictures, round_caption
 from cogs.pictures import Emoji
 
 AT_ONCE = 5
@@ -408,7 +408,8 @@ class Sender:
                 if not (keeps or told):
                     await old.delete()
                     return
-                text = begun_lobby(table, words_at(self._client, table)) if post.facts.opening else before.text
+                words = words_at(self._client, table)
+                text = begun_lobby(table, words) if post.facts.opening else before.text or round_caption(table, words)
                 await reword(self._emoji, old, text, before.kind, pictures=keeps)
 
     async def close_question(self, table: Table, message_id: int, *, keep: bool) -> None:

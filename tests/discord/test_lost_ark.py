@@ -395,6 +395,18 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 
 
+async def test_a_table_stopped_after_an_undo_keeps_its_picture_and_does_not_say_whose_move_it_is(world: World) -> None:
+    _, caller, _ = await begun(world)
+    walking = await choose(caller, await open_panel(world, caller), "Call a colour")
+    await caller.click(walking.message, label="Take back (shown in the log)")
+    shown = world.newest
+    assert " to call." in text_of(shown) and buttons_of(shown) and shown.attachments
+    await caller.click(answer(await caller.slash(world.channel, "table stop")), label="Stop it")
+    await world.env.settle()
+    left = next(each for each in world.channel.history() if each.id == shown.id)
+    assert text_of(left) == "Round 1" and not buttons_of(left) and left.attachments
+
+
 async def test_who_undoes_an_answer_ends_the_request_for_the_call_which_then_needs_nobody(world: World) -> None:
     table, caller, other = await begun(world)
     await choose(caller, await open_panel(world, caller), "Call a colour")
