@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
+import discord
 from discord import ui
 
 from arnak_bot.game.position import Action, Event
@@ -312,8 +313,7 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
     """Update the panels of players who waited for their turn or for the game's end, if the panels can still be edited.
 
     `below`: the players were waiting for computers, and so are watching: if their panel is above the table's newest
-    message, or is a plan, they get a new one below. Otherwise plans stay as they are, with a line saying that it is the
-    player's turn.
+    message, or is a plan, they get a new one below. Otherwise a plan only says that it is the player's turn.
     """
     over = table.running.over
     for seat in range(len(table.seats)) if over else table.running.seats_to_act:
@@ -321,14 +321,23 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
         panel = bot.open_panels.take_waiting(table, user)
         if panel is None:
             continue
+        ends_plan = panel.planning and not over
+        if ends_plan:
+            await _end_plan(panel, table)
         edited = over or not below or not (panel.planning or _is_above(panel, table))
-        with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
-            if panel.planning and edited and not over:
-                words = reader_words(panel.interaction)
-                asked = table.texts(words.language).turn.question(table.view(user))
-                await panel.message.edit(content=words.texts.turn_while_planning(asked=asked))
-            else:
+        if below or not ends_plan:
+            with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
                 await _show_news(panel.interaction, table, panel if edited else None)
+
+
+async def _end_plan(panel: OpenPanel, table: Table) -> None:
+    """Say in a plan, whose buttons have no use any more, that its player is to act; its picture stays."""
+    words, view = reader_words(panel.interaction), stateless_view()
+    asked = table.texts(words.language).turn.question(table.view(panel.interaction.user.id))
+    opens = ids.table_button(ids.Press.BACK, table.id)
+    view.add_item(ui.Button(label=words.labels.my_turn(), style=discord.ButtonStyle.primary, custom_id=opens))
+    with contextlib.suppress(*DISCORD_TROUBLE):  # the player may have dismissed it
+        await panel.message.edit(content=words.texts.turn_while_planning(asked=asked), view=view)
 
 
 async def renew_panels(bot: ArnakBot, table: Table, *, of: Sequence[SeatRecord]) -> None:

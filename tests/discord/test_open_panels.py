@@ -158,14 +158,15 @@ async def asked_and_waiting(world: World, **options: object) -> tuple[Table, sim
     return table, acts, waits
 
 
-async def test_a_plan_stays_as_it_is_and_the_panel_opens_below_it(world: World) -> None:
+async def test_a_plan_stays_without_its_buttons_and_the_panel_opens_below_it(world: World) -> None:
     table, acts, waits = await asked_and_waiting(world)
     opened = await open_panel(world, waits)
     plan = answer(await waits.click(opened.message, label="Plan my turn"))
     await play_turn(world, table, acts)
     kept, panel = panels(world, waits)
-    assert kept.id == plan.message.id and "lan" in kept.content and panel.id > world.newest.id > kept.id
-    await waits.click(plan.message, label="Stop planning")
+    assert kept.id == plan.message.id and "can’t be saved now" in kept.content
+    assert [each["label"] for each in components(kept)] == ["My turn"]
+    assert panel.id > world.newest.id > kept.id
 
 
 async def test_a_panel_that_is_too_old_to_be_changed_stays_and_a_click_shows_what_is_the_case(world: World) -> None:
@@ -399,15 +400,17 @@ async def test_what_only_follows_from_the_end_of_a_turn_is_no_headline(world: Wo
     assert headline == "**Done. Next: Bob.**" and joined.endswith("joins the row.")
 
 
-async def test_a_plan_says_when_the_turn_has_come(world: World) -> None:
+async def test_a_plan_says_when_the_turn_has_come_and_then_has_only_the_button_to_the_panel(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     first, second = world.actor(table, 0), world.actor(table, 1)
     plan = answer(await second.click((await open_panel(world, second)).message, label="Plan my turn"))
     await pass_turn(world, first)
     await world.env.settle()
     (shown,) = [each for each in panels(world, second) if each.id == plan.message.id]
-    assert shown.content == "**Round I: your turn.** Your plan stays here. **My turn** in the channel opens your panel."
-    assert "Stop planning" in str(shown.components), "nothing of it is lost"
+    assert shown.content.startswith("**Round I: your turn.** What you have tried here can’t be saved now.")
+    assert [each["label"] for each in components(shown)] == ["My turn"] and shown.attachments
+    panel = answer(await second.click(plan.message, label="My turn"))
+    assert panel.message.id == shown.id and "Round I: your turn." in panel.content
 
 
 async def test_a_lesson_counts_as_read_only_in_a_panel_that_stays(world: World) -> None:

@@ -205,7 +205,7 @@ computer-played =
     }
 turn-was-ended = Your turn was ended for you.
 # $asked: what to do now: "Round II: your turn."
-turn-while-planning = **{ $asked }** Your plan stays here. **My turn** in the channel opens your panel.
+turn-while-planning = **{ $asked }** What you have tried here can’t be saved now. **My turn** opens your panel.
 # To somebody who had left, and for whom the bot has decided.
 # $did: their last turn, as sentences: "you pass."
 host-played =
