@@ -157,12 +157,13 @@ def _what_will_happen(table: Table, game: Position, seat: int, words: Words) -> 
     if answer is not None and orders:
         first, then = (_in_order(table, game, seat, order[:1], words) for order in (answer, *orders))
         return ((said.played_then_played if unasked else said.played_then_ready)(action=first, plan=then),)
-    line = said.played_for_you if unasked or answer is not None else said.ready_for_you
+    played: YesOrNo = "yes" if unasked or answer is not None else "no"
+    line = said.played_for_you if played == "yes" else said.ready_for_you
     kept = orders if answer is None else (_without_end(table, answer),)
     return tuple(
         line(steps=_in_order(table, game, seat, order, words))
         if (differs := mismatch(table.definition, game, seat, order)) is None
-        else said.plan_misfit(why=_why(table, seat, differs, words))
+        else said.plan_misfit_yet(why=_why(table, seat, differs, words), played=played)
         for order in kept
     )
 

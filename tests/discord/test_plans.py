@@ -110,12 +110,29 @@ async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: Wo
     for text in ("dig camp-tablets", "pay fear"):
         await world.bot.host.play.act(table, table.seats[0].user_id, text)
     await bob.my_turn()
-    assert "Your plan no longer works: Quarry is full." in bob.panel.content, "also while the turn goes on"
+    told = "As things stand, your plan does not work: Quarry is full. If that changes before your turn, it will be ready."
+    assert told in bob.panel.content, "also while the turn goes on"
     assert "Ready for your turn" not in bob.panel.content
     await world.bot.host.play.act(table, table.seats[0].user_id, "end")
     await bob.my_turn()
     assert "Your plan no longer works: Quarry is full.\n" in bob.panel.content + "\n"
     assert "Play your plan" not in labels(bob)
+
+
+async def test_a_plan_that_does_not_fit_for_now_says_that_it_is_played_if_it_fits_again(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    ann, play = table.seats[0].user_id, world.bot.host.play
+    await bob.my_turn()
+    await kept_dig(bob, how="Play it for me and end")
+    for text in ("dig camp-tablets", "pay fear"):
+        await play.act(table, ann, text)
+    await bob.my_turn()
+    told = "As things stand, your plan does not work: Quarry is full. If that changes before your turn, I’ll play it."
+    assert told in bob.panel.content
+    await play.undo(table, ann, steps=2)
+    await ann_passes(world, table)
+    await bob.my_turn()
+    assert "Done for you: Dig at Quarry → Pay with Fear 🥾." in bob.panel.content
 
 
 async def ann_passes(world: World, table: Table) -> None:

@@ -178,6 +178,14 @@ played-then-played = When your turn comes, I’ll play: { $action }. If that no 
 play-plan = Play your plan
 # $why: what stands in the way, as a sentence
 plan-misfit = Your plan no longer works: { $why }
+# To somebody who waits for their turn.
+# $why: what stands in the way, as a sentence
+# $played: whether it would be played without being asked; otherwise, with a button
+plan-misfit-yet =
+    { $played ->
+        [yes] As things stand, your plan does not work: { $why } If that changes before your turn, I’ll play it.
+       *[no] As things stand, your plan does not work: { $why } If that changes before your turn, it will be ready.
+    }
 # $action: what was planned: "Buy Hat"
 plan-worse = { $action } would now cost more or bring less.
 # $action: what was planned: "Buy Hat"
