@@ -31,7 +31,7 @@ from cogs.messages import news
 from cogs.open_panels import OpenPanel
 from cogs.panel import PanelMessage, build_panel
 from cogs.plans import Trial
-from cogs.questions import open_requests, own_request, who_has_left
+from cogs.questions import open_requests, own_request, with_who_has_left
 from cogs.replies import edit_response, sending_posts
 
 
@@ -174,7 +174,7 @@ async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
     """Return the news for a player's panel: what the others did, and a pause of the player's own."""
     words, host, user = reader_words(interaction), interaction.client.host, interaction.user.id
     seat, waits = table.player(user), _waits(table, user)
-    told = [*await news(host, table, user, words), *who_has_left(table, seat, words)]
+    told = with_who_has_left(await news(host, table, user, words), table, seat, words)
     until = pause_of(table.seats[seat], host.registry.now())
     acts: YesOrNo = "no" if waits else "yes"
     paused = [] if until is None else [words.labels.still_paused(until=labels.date(until), acts=acts)]

@@ -4,7 +4,7 @@ lines about them in the players' panels.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from arnak_bot.host import Host, Table, Tally
+from arnak_bot.host.tables import LEFT
 from arnak_bot.host.taking_back import asked_before, asked_of, wants_turn_back, what_came_after
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.store import MAJORITY, MODERATOR, Post, PostKind, Status, Vote, VoteKind
@@ -213,13 +214,24 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
     return [*questions, *told]
 
 
-def who_has_left(table: Table, seat: int, words: Words) -> list[str]:
-    """Return the lines for a player about others who have left, for whom a computer may play."""
+def with_who_has_left(news: Sequence[str], table: Table, seat: int, words: Words) -> list[str]:
+    """Add to a player's news who has left, so that a computer may play for them: after the newest line until the player
+    has acted since the host first moved for them; from then on last, where there may be no room.
+    """
     if table.seats[seat].gone or table.seats[seat].computer:
-        return []
+        return [*news]
     offered = {vote.seat for vote in table.votes if vote.is_offer or vote.voter == MAJORITY}
     gone = [each for each in table.seats if may_be_played(table, each.seat) and each.seat not in offered]
-    return [words.labels.left_in_panel(name=spoken(each.name)) for each in gone]
+    lines = {each.seat: words.labels.left_in_panel(name=spoken(each.name)) for each in gone}
+    new = [line for left, line in lines.items() if not _has_acted_since(table, seat, left)]
+    return [*news[:1], *new, *news[1:], *(line for line in lines.values() if line not in new)]
+
+
+def _has_acted_since(table: Table, seat: int, left: int) -> bool:
+    """Whether a player has acted since the host first moved for one who has left."""
+    since = slice(table.last_in_person(left) + 1, max(0, table.last_in_person(seat)))
+    made = zip(table.running.log[since], table.by[since], strict=False)
+    return any((by, maker) == (left, LEFT) for (by, _), maker in made)
 
 
 def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:

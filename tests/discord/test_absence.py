@@ -1377,6 +1377,26 @@ async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wro
     assert gone not in await panel_of(world, bob) and f"Bob {gone}." in await panel_of(world, cleo)
 
 
+async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_until_they_have_acted(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    for actor, site in ((ann, "tablets"), (bob, "compass"), (cleo, "coins")):
+        await actor.slash(world.channel, "turn do", action=f"dig {site} with fear")
+        await actor.slash(world.channel, "turn do", action="end")
+    await leave(world, cleo)
+    left = "Cleo is not playing any more."
+    _, newest, told = (await panel_of(world, ann)).splitlines()
+    assert newest.startswith("Cleo digs") and told.startswith(left)
+    for actor in (ann, bob):
+        await pass_turn(world, actor)
+    for actor in (ann, bob):
+        await actor.slash(world.channel, "turn do", action="keep nothing")
+    told = await panel_of(world, bob)
+    assert "Round II: your turn." in told and left not in told, "Bob has acted since, so there is room for the news"
+
+
 async def test_who_has_asked_about_a_seat_is_named_also_while_away(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     ann, bob, cleo = (world.actor(table, seat) for seat in range(3))

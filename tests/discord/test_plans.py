@@ -110,7 +110,9 @@ async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: Wo
     for text in ("dig camp-tablets", "pay fear"):
         await world.bot.host.play.act(table, table.seats[0].user_id, text)
     await bob.my_turn()
-    told = "As things stand, your plan does not work: Quarry is full. If that changes before your turn, it will be ready."
+    told = (
+        "As things stand, your plan does not work: Quarry is full. If that changes before your turn, it will be ready."
+    )
     assert told in bob.panel.content, "also while the turn goes on"
     assert "Ready for your turn" not in bob.panel.content
     await world.bot.host.play.act(table, table.seats[0].user_id, "end")
