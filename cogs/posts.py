@@ -167,6 +167,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.TIME_OVER:
             return said.time_over(name=name)
         case NoteKind.BACK:
+            if facts.user_id is not None:
+                return said.is_back_and_stays(newcomer=labels.user(facts.user_id), name=name)
             return said.is_back(name=name)
         case NoteKind.SEAT_TAKEN:
             return said.seat_taken(newcomer=labels.user(facts.user_id or 0), name=spoken(facts.name))

@@ -180,7 +180,9 @@ class Draft:
         return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
 
     def close_votes(self) -> None:
-        """Drop the others' votes about players who are no longer late, or have come back."""
+        """Drop the others' votes about players who are no longer late, or have come back; tell whoever would have taken
+        their seat.
+        """
         table = self.table
         if table.status is Status.RUNNING:
             closed = {
@@ -190,9 +192,13 @@ class Draft:
                 and not is_justified(table, vote.motion, vote.seat, self.now)
             }
             table.votes -= closed
-            for vote in closed:
-                if vote.voter == MAJORITY:
-                    self.note(NoteKind.SEAT_KEPT, vote.seat, user_id=vote.value)
+            kept = sorted({(vote.seat, vote.value) for vote in closed if vote.motion is VoteKind.REPLACE})
+            seats = {seat for seat, _ in kept}
+            told = [post for post in self.posts if post.facts.note is NoteKind.BACK and post.facts.seat in seats]
+            self.posts = [post for post in self.posts if post not in told]
+            for seat, newcomer in kept:
+                back = seat in {post.facts.seat for post in told}
+                self.note(NoteKind.BACK if back else NoteKind.SEAT_KEPT, seat, user_id=newcomer)
 
     def drop_requests(self, seat: int) -> None:
         """Drop a seat's requests for an undo or a pause, and tell the others."""

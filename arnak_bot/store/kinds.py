@@ -107,7 +107,7 @@ class NoteKind(StrEnum):
     """Which sentence a note contains."""
 
     LEFT = "left"
-    BACK = "back"
+    BACK = "back"  # and so keeps the seat that the user, if any, would have taken
     TIME_OVER = "time over"  # the time during which a computer was to play the seat is over
     STOPPED = "stopped"
     REOPENED = "reopened"
@@ -120,7 +120,7 @@ class NoteKind(StrEnum):
     PLAYED_ON = "played on"  # the seat gets no undo: `name` (perhaps the same player; "": the host) has ended a turn
     SEAT_TAKEN = "seat taken"  # the user has taken the seat over from `name`
     SEAT_DECLINED = "seat declined"  # the user does not want it
-    SEAT_KEPT = "seat kept"  # its player has played on or come back, so it is no longer offered to the user
+    SEAT_KEPT = "seat kept"  # its player has played on, or takes the offer back, so the user does not get it
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     DID_THE_LEAST = "did the least"  # a computer made a fallback move because its search failed
     REPAIRED = "repaired"  # work interrupted by a crash was completed

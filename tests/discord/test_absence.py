@@ -1219,7 +1219,8 @@ async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_playe
     assert f"Ann is not playing any more; the seat has been offered to <@{dan.id}>." in await panel_of(world, bob)
     assert f"Your seat has been offered to <@{dan.id}>. `/game join` keeps it." in await panel_of(world, ann)
     await ann.slash(world.channel, "game join")
-    assert "Your seat" not in await panel_of(world, ann) and posts(world, f"**Ann** keeps the seat, <@{dan.id}>.")
+    assert "Your seat" not in await panel_of(world, ann)
+    assert posts(world, f"<@{dan.id}>, **Ann** is back and keeps the seat.") and not posts(world, "Ann is back at")
     await leave(world, ann)
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     assert posts(world, f"**Bob** asks: should <@{dan.id}> take"), "it can be asked again"

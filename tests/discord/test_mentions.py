@@ -69,8 +69,8 @@ def put(table: Table, clock: Clock, states: tuple[str, ...]) -> None:
     )
 
 
-OF_SOMEBODY = (NoteKind.SEAT_TAKEN, NoteKind.SEAT_DECLINED, NoteKind.SEAT_KEPT, NoteKind.STOPPED)
-"""The notes that name whoever did it."""
+OF_SOMEBODY = (NoteKind.SEAT_TAKEN, NoteKind.SEAT_DECLINED, NoteKind.SEAT_KEPT, NoteKind.BACK, NoteKind.STOPPED)
+"""The notes that name whoever did it, or would have taken a seat."""
 
 
 def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, Users]:

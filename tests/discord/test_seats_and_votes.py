@@ -142,7 +142,25 @@ async def test_an_offered_seat_that_a_computer_plays_is_kept_by_coming_back(worl
     assert f"<@{dan.id}>. It stays yours if you come back first." in panel.content
     await ann.slash(world.channel, "turn panel")
     await settled(world)
-    assert posts(world, f"**Ann** keeps the seat, <@{dan.id}>.")
+    assert posts(world, f"<@{dan.id}>, **Ann** is back and keeps the seat.")
+
+
+@pytest.mark.parametrize("how", ["comes back", "plays on"])
+async def test_whoever_is_asked_to_take_a_seat_is_told_that_its_player_keeps_it(world: World, how: str) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    if how == "comes back":
+        await leave(world, ann)
+    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    assert posts(world, f"**Bob** asks: should <@{dan.id}> take")
+    if how == "comes back":
+        await ann.slash(world.channel, "game join")
+        told = f"<@{dan.id}>, **Ann** is back and keeps the seat."
+    else:
+        await pass_turn(world, ann)
+        told = f"**Ann** keeps the seat, <@{dan.id}>."
+    await settled(world)
+    assert posts(world, told) == [told] and not posts(world, "**Bob** asks") and not posts(world, "Ann is back at")
 
 
 async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) -> None:

@@ -576,7 +576,7 @@ seat-is-offered =
        *[others] Your seat has been offered to { $newcomer }. It stays yours if you end your turn first.
     }
 seat-declined = { $newcomer } has declined { $name }’s seat.
-# $name: who plays on, or is back
+# $name: who plays on, or has taken their offer back
 seat-kept = **{ $name }** keeps the seat, { $newcomer }.
 seat-taken = { $newcomer } has taken { $name }’s seat.
 # To whoever had the seat.
@@ -628,6 +628,8 @@ own-thread = What only you may see stays in this thread, with your buttons. The 
 # $table: what the game calls a table with these options
 own-thread-name = { $name }’s seat: { $table }
 is-back = { $name } is back at the table.
+# $newcomer: who would have taken the seat
+is-back-and-stays = { $newcomer }, **{ $name }** is back and keeps the seat.
 reopened-by = { $name } has reopened this table. Everything is as it was.
 time-over = { $name } is playing again: their time away is over.
 
