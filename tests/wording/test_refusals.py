@@ -110,8 +110,14 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (PlayerIsBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
     (OthersHaveActed("*Ann*"), r"It is too late to take that back: a move by \*Ann\* came after it."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
-    (TimeLeft("*Ann*"), r"\*Ann\* still has time: the table decides about a seat only when its player is late."),
-    (NotTheirTurn("*Ann*"), r"It is not \*Ann\*’s turn: the table decides about a seat only when its player is late."),
+    (
+        TimeLeft("*Ann*"),
+        r"\*Ann\* still has time: the table decides about a seat only when its player is late or has left.",
+    ),
+    (
+        NotTheirTurn("*Ann*"),
+        r"It is not \*Ann\*’s turn: the table decides about a seat only when its player is late or has left.",
+    ),
     (
         NoTimeLimit("*Ann*"),
         r"This table has no time limit, so \*Ann\* cannot be late. They can offer their seat with `/table replace`, or "

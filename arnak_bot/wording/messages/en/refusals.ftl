@@ -189,12 +189,12 @@ player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
 others-have-acted = It is too late to take that back: a move by { $name } came after it.
-time-left = { $name } still has time: the table decides about a seat only when its player is late.
+time-left = { $name } still has time: the table decides about a seat only when its player is late or has left.
 # $name: about whom the others want to decide
 no-time-limit = This table has no time limit, so { $name } cannot be late. They can offer their seat with `/table replace`, or give it up with `/game leave`; a moderator who does not play can offer it, too.
 # $name: who sits where the user sat
 has-your-seat = { $name } has your seat now. You are welcome to watch.
-not-their-turn = It is not { $name }’s turn: the table decides about a seat only when its player is late.
+not-their-turn = It is not { $name }’s turn: the table decides about a seat only when its player is late or has left.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it, or withdraws your request.
 # $stoppers (arnak_bot.store.kinds.Stoppers): who may stop a table here
