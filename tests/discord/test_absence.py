@@ -1268,7 +1268,7 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
     await bob.slash(world.channel, "table replace", player=bob, by=eve)
     await eve.click(world.newest, label="Take the seat")
     told = await panel_of(world, eve)
-    assert "You have taken Bob’s seat. The log tells what came before." in told
+    assert "You have taken Bob’s seat. The log shows what happened before." in told
     await cleo.click(question, label="Go on without Ann (0 of 2)")
     assert not (await world.table()).seats[0].gone, "Eve is asked, too"
     await pass_turn(world, ann)

@@ -225,7 +225,7 @@ answer-kept-lasting = Got it: I’ll do that for you every time, until you cance
 # $steps: what was kept before: "Buy Hat"
 answer-replaced = It replaces: { $steps }.
 answer-dropped = Cancelled: I’ll ask you when the time comes.
-answer-used = Used or cancelled already: the log tells what I did for you.
+answer-used = Used or cancelled already: the log shows what I did for you.
 # $why: what stands in the way, as a sentence
 answer-misfit = Your answer no longer works: { $why }
 # $steps: what was answered: "Fill g1"
@@ -508,7 +508,7 @@ left-in-panel = **{ $name }** is not playing any more. You can let a computer pl
 seat-is-yours =
     { $chosen ->
         [yes] You have taken **{ $name }**’s seat, for which the choice is made: `/table undo` asks to choose again.
-       *[no] You have taken **{ $name }**’s seat. The log tells what came before.
+       *[no] You have taken **{ $name }**’s seat. The log shows what happened before.
     }
 # In a panel, instead of more than two questions.
 # $count (number): how many
