@@ -22,6 +22,7 @@ from arnak_bot.kit.names import Named, YesOrNo
 from arnak_bot.store import NewPost, PostKind, SeatRecord, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
+from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import confirmation, defer, is_thinking, reader_words, stateless_view
@@ -333,7 +334,7 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
 async def _end_plan(panel: OpenPanel, table: Table) -> None:
     """Say in a plan, whose buttons have no use any more, that its player is to act; its picture stays."""
     words, view = reader_words(panel.interaction), stateless_view()
-    asked = table.texts(words.language).turn.question(table.view(panel.interaction.user.id))
+    asked = table.texts(words.language).turn.question(table.view(panel.interaction.user.id)).replace(BOLD, "")
     opens = ids.table_button(ids.Press.BACK, table.id)
     view.add_item(ui.Button(label=words.labels.my_turn(), style=discord.ButtonStyle.primary, custom_id=opens))
     with contextlib.suppress(*DISCORD_TROUBLE):  # the player may have dismissed it

@@ -27,6 +27,7 @@ from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World, be_sure, finish, open_panel, settled
 from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of
+from tests.discord.test_open_panels import panels
 from tests.lost_ark.stage import sheet, stage
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -66,6 +67,17 @@ async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_
     await choose(caller, await open_panel(world, caller), "Call a colour")
     answering = await open_panel(world, other)
     assert offered(answering, "Fill a tile") and "no longer fits" not in answering.content
+
+
+async def test_an_answer_tried_ahead_gives_way_to_the_question_once_that_is_asked(world: World) -> None:
+    _, caller, other = await begun(world)
+    ahead = answer(await other.click((await open_panel(world, other)).message, label="Answer ahead"))
+    tried = answer(await other.click(ahead.message, label="＋ If green is called"))
+    await choose(caller, await open_panel(world, caller), "Call a colour")
+    (shown,) = panels(world, other)
+    question = "**Green is called: fill a tile, or take a minus point.** What you have tried here can’t be saved now."
+    assert shown.content.startswith(question) and [each["label"] for each in components(shown)] == ["My turn"]
+    assert offered(answer(await other.click(tried.message, label="My turn")), "Fill a tile")
 
 
 async def test_the_history_of_a_long_game_is_its_last_ten_rounds_as_a_message_holds_no_more_files(world: World) -> None:
