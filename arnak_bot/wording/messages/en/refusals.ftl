@@ -70,7 +70,7 @@ refused =
         [moderator-plays] You play here yourself: you can offer this seat only when its player is late or has left. Until then, ask another moderator.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.
-        [no-table-to-repeat] I can’t find a finished game to repeat here. **Play again** below an earlier result repeats that one. `/game new` opens a table, `/game solo` a game for you alone.
+        [no-table-to-repeat] I can’t find a finished game to repeat here. **Play again** below an earlier result repeats that one. `/game solo` opens a game for you alone; on a server, `/game new` opens a table.
         [repeat-is-for-players] Only those who finished the last game here can play it again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
