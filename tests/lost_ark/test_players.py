@@ -326,8 +326,9 @@ def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tup
     ("own", "decisions", "reasons"),
     [
         (LAST_TILE, "fill green y1", [("last", 0)]),
-        (LAST_TILE, "minus", [("saves", 0)]),
-        (sheet(places="53", tiles="g1"), "minus", [("keeps", 0)]),
+        (LAST_TILE, "minus", [("saves", 0), ("minus", 6)]),
+        (sheet(places="53", tiles="g1"), "minus", [("keeps", 0), ("minus", 6)]),
+        (sheet(places="53", tiles="g1", minus=1), "minus", [("keeps", 0), ("minus", 1)]),
         (sheet(places=ARK_PLACES, tiles=ALL_TILES), "minus", []),
         (sheet(places="53", tiles="g1", hints=2), "fill grey y1", [("leaves", 8)]),
         (sheet(places="43 44", tiles=ARK_TILES), "walk green,draw 34,draw 35", [("visits", 2)]),
@@ -338,6 +339,19 @@ def test_reasons_are_counted_on_the_sheet(own: Sheet, decisions: str, reasons: l
     do(game, "0 call green")
     found = reasons_for(game, 1, [parse(text) for text in decisions.split(",")])
     assert [(reason.kind, reason.count) for reason in found] == reasons
+
+
+@pytest.mark.parametrize(
+    ("taken", "costs"), [(0, "6 points (5 of them for a game without minus points)"), (1, "a point")]
+)
+def test_a_minus_point_is_advised_with_its_price_even_in_short(taken: int, costs: str) -> None:
+    game, says = stage(sheet(), sheet(places="53", tiles="g1", minus=taken)), GAME.texts("en").thoughts
+    do(game, "0 call green")
+    advice = Advice(("minus",), 0.0, 0.0, tuple(reasons_for(game, 1, [parse("minus")])))
+    for hint in (advice, says.brief(advice)):
+        assert says.why(hint.reasons, game.view(1), ("Ann", "Bea")) == (
+            f"It keeps every way to lay the whole compass on your map in one piece. But it costs {costs}."
+        )
 
 
 def test_a_call_that_only_one_of_two_others_can_fill_starves_one() -> None:

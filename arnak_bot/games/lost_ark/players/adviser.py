@@ -12,9 +12,11 @@ from statistics import fmean
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import NEXT, NUMBERS
+from arnak_bot.games.lost_ark.engine.printed import NEXT, NUMBERS, Challenge
 from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
+from arnak_bot.games.lost_ark.engine.rules.scoring import CHALLENGE_POINTS, MINUS_POINTS, challenges_met
 from arnak_bot.games.lost_ark.engine.rules.turn import take
+from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
@@ -125,6 +127,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
     starved = sum(
         not could_fill(each, first.colour) for at, each in enumerate(state.sheets) if first.colour and at != seat
     )
+    costs = _minus_costs(sheet) if first.verb is Verb.MINUS else 0
     for each in actions:
         take(state, setup, each, seat)
     after, visits = layings_left(sheet), (sight.target & sheet.visited).bit_count() if sight.total else 0
@@ -136,6 +139,8 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
             yield Reason(Why.LEAVES if after else Why.LAST, (str(before), str(most)), after)
         elif before:
             yield Reason(Why.KEEPS)
+        if costs:
+            yield Reason(Why.MINUS, count=costs)
     elif first.verb is Verb.START:
         near = (NEXT[NUMBERS[first.at]] & sight.target).bit_count()
         if visits or near:
@@ -144,6 +149,13 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
         yield Reason(Why.VISITS, count=visits)
     if first.verb is Verb.CALL and starved and not setup.cooperative:
         yield Reason(Why.STARVES, count=starved)
+
+
+def _minus_costs(sheet: Sheet) -> int:
+    """The points that a minus point costs, and no other answer: with a full compass a movement costs as much (K27)."""
+    if sheet.compass_full:
+        return 0
+    return MINUS_POINTS + (CHALLENGE_POINTS if Challenge.NO_MINUS in challenges_met(sheet) else 0)
 
 
 def _most_left(game: Game, seat: int) -> int:

@@ -28,7 +28,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     """Hints and reviews of the Lost Ark in words; options are compared by games won."""
 
     against = AGAINST
-    prices = FIGURES
+    prices = (*FIGURES, Why.MINUS)
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)

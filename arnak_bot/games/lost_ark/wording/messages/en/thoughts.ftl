@@ -88,6 +88,12 @@ starves =
        *[other] is a colour { $count } opponents have no good tile for
     }
 saves = leaves the compass as it is, so the whole of it still fits your map
+# A minus point; the first one also costs what a game without any earns.
+minus =
+    { $count ->
+        [one] costs a point
+       *[other] costs { $count } points (5 of them for a game without minus points)
+    }
 # $diamonds: whether any are to come
 # $most: whether no other fill leaves any
 last =
