@@ -199,6 +199,18 @@ def test_an_option_that_is_practically_as_good_and_has_no_drawback_goes_first(ot
     assert {best, second} == {*found}
 
 
+def test_options_that_are_practically_as_good_as_the_first_come_before_those_that_are_worse() -> None:
+    game = stage("red 2, red 5", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
+    texts = ("discard red 2", "discard red 5", "discard yellow 0")
+    results = ((35.0, 35.0), (31.0, 31.0), (38.0, 23.0))  # the last is at times far better, and at times far worse
+    ways = zip(texts, results, strict=True)
+    found = [Outcome(Way((parse(text),)), 0, tuple((each, 0.0) for each in points)) for text, points in ways]
+    listed = without_drawback_first(game, 0, found)
+    assert [each.way.actions[0].text for each in listed] == ["discard red 2", "discard yellow 0", "discard red 5"]
+    kinds = [[each.kind for each in ADVISER.told(game, 0, way, listed, "").reasons] for way in listed]
+    assert Why.AHEAD not in kinds[0] and Why.ALIKE in kinds[1] and Why.BEHIND in kinds[2]
+
+
 def test_of_options_that_are_alike_in_everything_only_the_first_says_why() -> None:
     game = stage("red 2", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
     found = [came_to(35, "discard red 2", "draw"), came_to(35, "discard yellow 0", "draw")]

@@ -94,10 +94,13 @@ def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]
 
 
 def without_drawback_first(game: Game, seat: int, found: Sequence[Outcome]) -> list[Outcome]:
-    """Options, best first; but if the best one has a drawback, one that is practically as good and has none leads."""
+    """Options, best first; but if the best one has a drawback, one that is practically as good and has none leads.
+    Those that are practically as good as the first come before all others.
+    """
     alike = (each for each in found if is_as_good(*gap(found[0].leads, each.leads)))
     first = next((each for each in alike if not drawbacks_of(game, seat, each.way.actions)), found[0])
-    return [first, *(each for each in found if each is not first)]
+    others = (each for each in found if each is not first)
+    return [first, *sorted(others, key=lambda each: not is_as_good(*gap(first.leads, each.leads)))]
 
 
 # --- hints ------------------------------------------------------------------------------------
