@@ -238,10 +238,10 @@ def test_what_cannot_be_is_refused_with_its_reason(position: object, typed: str,
 
 
 @pytest.mark.parametrize("typed", ["fly to the moon", "deck", "draw", "step red"])
-def test_examples_are_plays_of_two_colours_and_a_discard(typed: str) -> None:
+def test_examples_are_the_lowest_plays_of_two_colours_and_a_discard(typed: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         TURN.meant(typed, to_play().view(0))
-    assert [action.text for action in caught.value.near] == ["play yellow 9", "play blue 3", "discard red 10"]
+    assert [action.text for action in caught.value.near] == ["play yellow 4", "play blue 3", "discard red 10"]
 
 
 def test_a_discard_without_its_card_offers_every_card_in_hand() -> None:

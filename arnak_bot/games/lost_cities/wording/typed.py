@@ -124,8 +124,11 @@ def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameVie
 
 
 def _examples(actions: Sequence[Action]) -> Sequence[Action]:
-    """A few different actions: if a card is to be played, plays of different colours, and a discard."""
-    plays = {each.card.colour: each for each in actions if isinstance(each, Play) and not each.researcher}
+    """A few different actions: if a card is to be played, the lowest of two colours, and a discard."""
+    plays: dict[Colour, Play] = {}
+    for each in actions:
+        if isinstance(each, Play) and not each.researcher:
+            plays.setdefault(each.card.colour, each)
     discards = [each for each in actions if isinstance(each, Discard)]
     return [*[*plays.values()][:2], *discards[-1:]] or actions[:_NEAR]
 
