@@ -30,14 +30,15 @@ def play_on(
         watch: returns the time in seconds by the worker's clock; by default the time is never up.
 
     Returns:
-        The decisions, as (seat, text), and the achievements of the seats that played only one turn, as (seat, reason).
+        The decisions, as (seat, text), and the achievements of the seats that played only one turn, as (seat, reason),
+        without those of a round that has ended: they are told below everything that happened, a new round included.
         There is at least one decision, if there is any to make. A turn that is not complete has no reasons yet.
     """
     until = watch() + SLICE_SECONDS
     position = load(game)
     players = {seat: level(f"{seed} {seat}") for seat, level in levels.items()}
     decided: list[tuple[int, str]] = []
-    turns: list[list[tuple[int, Any]]] = []
+    turns: list[tuple[int, list[tuple[int, Any]]]] = []
     before, turn = position.copy(), list[tuple[int, str]]()
     while not position.over and len(decided) < MOST_DECISIONS:
         seat = next((each for each in position.seats_to_act if each in players), None)
@@ -48,20 +49,22 @@ def play_on(
                 turn = []
             break
         if turn and turn[-1][0] != seat:
-            turns.append(_purposes(adviser, before, turn, seed))
+            turns.append((before.round, _purposes(adviser, before, turn, seed)))
             before, turn = position.copy(), []
         action = players[seat].choose(position, seat)
         position.apply(action, seat)
         turn.append((seat, action.text))
         decided.append((seat, action.text))
-    turns.append(_purposes(adviser, before, turn, seed))
-    return decided, _of_single_turns(turns)
+    turns.append((before.round, _purposes(adviser, before, turn, seed)))
+    return decided, _of_single_turns(turns, position.round)
 
 
-def _of_single_turns(turns: list[list[tuple[int, Any]]]) -> list[tuple[int, Any]]:
-    """The reasons of seats that played only one turn; reasons of several turns could not be told apart."""
-    times = Counter(reasons[0][0] for reasons in turns if reasons)
-    return [each for reasons in turns for each in reasons if times[each[0]] == 1]
+def _of_single_turns(turns: list[tuple[int, list[tuple[int, Any]]]], now: int) -> list[tuple[int, Any]]:
+    """The reasons of seats that played only one turn, in the current round; reasons of several turns could not be told
+    apart.
+    """
+    times = Counter(reasons[0][0] for _, reasons in turns if reasons)
+    return [each for begun, reasons in turns if begun == now for each in reasons if times[each[0]] == 1]
 
 
 def _purposes(adviser: Any, before: Any, turn: list[tuple[int, str]], seed: str) -> list[tuple[int, Any]]:

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.thinking import Advice, Reason
-from arnak_bot.games.lost_cities.engine import Action, Columns, Game, GameSetup, parse
+from arnak_bot.games.lost_cities.engine import Action, Columns, Game, GameSetup, Length, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.players.adviser import Outcome, hindrance
+from arnak_bot.games.lost_cities.players.adviser import ADVISER, Outcome, hindrance
 from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.kit.comparing import Way
+from arnak_bot.kit.computing import play_on
 from tests.lost_cities.playing import SETUPS, setup_of
 from tests.lost_cities.saying import THOUGHTS
 from tests.lost_cities.stage import cards, place_pieces, stage
@@ -486,6 +487,26 @@ def test_the_others_hear_what_they_have_seen_and_nothing_of_the_hand() -> None:
     own = table("red 5", piles={"white": [8]}, pieces="red 4, white 3", **of_bob(3, white=[5]))
     denies = [each.kind for each in purposes_of(own, 0, [parse("play red 5"), parse("draw white")])]
     assert Why.DENIES not in denies, "it takes the card for its own path"
+
+
+class Prepared:
+    """A computer that discards green 3 and draws from the deck."""
+
+    def __init__(self, _: object) -> None:
+        pass
+
+    def choose(self, game: Game, seat: int) -> Action:
+        wanted = (parse("discard green 3"), parse("draw"))
+        return next(each for each in wanted if each in game.legal_actions(seat))
+
+
+@pytest.mark.parametrize(("deck", "told"), [("red 5, red 6", [Why.USELESS]), ("red 5", [])])
+def test_what_a_turn_was_good_for_is_not_told_once_the_next_expedition_has_begun(deck: str, told: list[Why]) -> None:
+    setup = GameSetup(length=Length.LONG, seed="stage")
+    game = table("red 0, green 3, red 1", setup=setup, deck=deck, **of_bob(5, green=[5]))
+    decided, found = play_on(lambda _: game, {}, {0: Prepared}, "seed", ADVISER)
+    assert [text for _, text in decided] == ["discard green 3", "draw"]
+    assert [(seat, reason.kind) for seat, reason in found] == [(0, kind) for kind in told]
 
 
 def test_a_short_hint_compares_itself_with_the_first_and_has_a_reason_of_its_own() -> None:
