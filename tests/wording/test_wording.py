@@ -240,6 +240,16 @@ def test_steps_made_with_one_click_are_told_together_or_by_the_main_action_if_th
         assert TURN.happened(named(done, NAMES), done, stage.game.view(0), NAMES)[0] == line
 
 
+def test_steps_made_with_one_click_are_told_with_the_site_that_they_have_revealed() -> None:
+    stage = Stage(hand=["exploration-car", "fear"], compass=2, artifacts=["guiding-stone"])
+    stage.game.state.site_stacks[0] = [7] * 3
+    bought = [stage.game.apply(text, 0) for text in ("play exploration-car", "buy guiding-stone", "use guiding-stone")]
+    found = "🗿 **Training Ground**: draw a card, +1🏹 · 🃏 You drew **Brush**."
+    steps = "Earlier this turn: You play Exploration (car): +1🧭. You buy Guiding Stone (3🧭)."
+    for done, lines in (([*chain(*bought)], [found, steps]), (bought[-1], [found])):
+        assert TURN.happened(named(done, NAMES), done, stage.game.view(0), NAMES) == lines
+
+
 def test_the_question_which_cards_to_keep_names_those_that_are_kept() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="keep"))
     for text in ("pass", "end"):

@@ -26,8 +26,8 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import because, clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.signs import Speaking
-from arnak_bot.games.arnak.wording.summaries import summed_up
-from arnak_bot.games.arnak.wording.things import drew_one, found_lines
+from arnak_bot.games.arnak.wording.summaries import Summary, summed_up
+from arnak_bot.games.arnak.wording.things import drew_one, found, found_lines
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import Named, named
 from arnak_bot.kit.numerals import numeral
@@ -123,7 +123,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, told: Sequence[Named[Event]], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """What was found or, failing that, done last; at the beginning of the viewer's turn, what the others did."""
+        """What was found, with the steps that led to it if one click made several, or else what was done last; at the
+        beginning of the viewer's turn, what the others did.
+        """
         if view.viewer not in view.seats_to_act:
             told = [each for each in told if not isinstance(each[1], GameEnded)]  # the headline announces it
             if view.phase is Phase.KEEPING:  # the answer is told to the others once all have answered (R42)
@@ -139,7 +141,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if lines := found_lines(events, view, self.words):
             if drew_one(events, view, self.words):
                 return [*(self._done_at_once(told, view) or own_first(told, view, 1, self.words)), *lines]
-            return lines
+            return [*lines, *(self.words.prompts.earlier(told=each) for each in self._steps_to_finds(told, view))]
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
             skipped = [*map(type, events)] == [Declined]  # which is not described
@@ -155,7 +157,20 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """Several steps made with one click, on one line: all of them if that is short, else the main action; empty if
         it was only one step.
         """
-        steps = [each for each in summed_up(told, view.viewer) if each[1].seat == view.viewer and each[1].head]
+        return self._in_one_line(_own_steps(told, view), view)
+
+    def _steps_to_finds(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
+        """The same, but without the results of the step that revealed a site: the line about the site has them."""
+        steps = [
+            (names, replace(each, results=[]) if self._reveals_site(each, view) else each)
+            for names, each in _own_steps(told, view)
+        ]
+        return self._in_one_line(steps, view)
+
+    def _reveals_site(self, step: Summary, view: GameView) -> bool:
+        return any(thing.kind == "site" for thing in found(step.results, view, self.words))
+
+    def _in_one_line(self, steps: Sequence[Named[Summary]], view: GameView) -> list[str]:
         lines = [(is_news(each), story.lines(each, view, names, self.words)) for names, each in steps]
         whole = " ".join(line for _, each in lines for line in each)
         main = " ".join(line for is_main, each in lines if is_main for line in each)
@@ -301,6 +316,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 def is_to_end(view: GameView) -> bool:
     """Whether the viewer can end the turn now; if so, the whole turn is shown once more."""
     return any(action.verb is Verb.END for action in view.legal)
+
+
+def _own_steps(told: Iterable[Named[Event]], view: GameView) -> list[Named[Summary]]:
+    """What the viewer did, without what belongs to an earlier step."""
+    return [each for each in summed_up(told, view.viewer) if each[1].seat == view.viewer and each[1].head]
 
 
 def own_first(told: Iterable[Named[Event]], view: GameView, most: int, words: Words) -> list[str]:
