@@ -110,6 +110,15 @@ def test_an_idol_whose_effect_is_asked_for_is_not_described_as_well() -> None:
     assert told and not any("**Idol**" in line for line in told)
 
 
+@pytest.mark.parametrize(("kind", "told"), [("refresh", "refresh an assistant (does nothing now)"), ("coin", "+1🪙")])
+def test_an_idol_that_does_nothing_as_it_is_found_says_so(kind: str, told: str) -> None:
+    stage = Stage(hand=["exploration-car", "fear"], compass=9)
+    stage.game.state.idols = [tuple(IdolKind(kind) for _ in idols) for idols in stage.game.state.idols]
+    stage.do("discover L1-1")
+    events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
+    assert f" · 🏺 **Idol**: {told} · " in TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)[0]
+
+
 def test_components_are_found_by_name_and_misspellings_get_suggestions() -> None:
     found = {
         typed: ASKED.look_up(typed, None)[0]

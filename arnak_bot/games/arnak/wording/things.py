@@ -6,7 +6,7 @@ The kinds of things are those of the pictures: "card", "site", "guardian", "assi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Event, GameView, content, seen_by
@@ -99,13 +99,14 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
 
     The idols of a discovery, its guardian and the cards drawn share a line with the site.
     """
+    events = [*events]
     asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
     left_out = ("bonus", "idol") if asks else ("bonus",)
     finds = [find for find in _found(events, view, words) if find[1].kind not in left_out]
     drawn = [f"**{thing.name}**" for event, thing in finds if isinstance(event, kinds.Drew)]
     at_site = any(thing.kind == "site" for _, thing in finds)
     named = listed(drawn, words) if at_site or len(drawn) > 1 else ""
-    lines = {_found_line(event, thing, view, words, named): thing.kind for event, thing in finds}
+    lines = {_found_line(event, thing, view, words, named, events): thing.kind for event, thing in finds}
     if not at_site:
         return [*lines]
     discovery = [line for wanted in _OF_A_SITE for line, kind in lines.items() if kind == wanted]
@@ -149,8 +150,9 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
             pass
 
 
-def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn: str) -> str:
-    """Return one line about a thing that was found; a guardian's boon is left to the picture and the reference.
+def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn: str, events: Sequence[Event]) -> str:
+    """Return one line about a thing that was found in one of these events; a guardian's boon is left to the picture and
+    the reference.
 
     The cards `drawn` are named together, without their effects, unless this is "".
     """
@@ -173,10 +175,19 @@ def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn:
         case kinds.SiteRevealed(tile=tile) | kinds.StackTileRevealed(tile=tile):
             told = f"**{thing.name}**: {short.effect(_site_effect(tile), words)}"
         case kinds.TookIdol(idol=IdolKind() as kind):
-            told = f"**{thing.name}**: {short.effect(content.IDOL_EFFECTS[kind], words)}"
+            gives = short.effect(content.IDOL_EFFECTS[kind], words)
+            if _did_nothing(kind, events):
+                gives = said.does_nothing(effect=gives)
+            told = f"**{thing.name}**: {gives}"
         case _:
             told = f"**{thing.name}**: {effect}"
     return f"{_FOUND_SIGNS[thing.kind]} {told}"
+
+
+def _did_nothing(idol: IdolKind, events: Sequence[Event]) -> bool:
+    """Whether the effect of a new idol, which is resolved before its site is revealed, did nothing."""
+    revealed = any(isinstance(event, kinds.SiteRevealed) for event in events)
+    return revealed and all(event.source != f"idol:{idol}" for event in events)
 
 
 _FOUND_SIGNS = {

@@ -88,6 +88,8 @@ joins-you = The **{ $assistant }** joins you. Once a round: { $effect }
 you-drew = You drew **{ $card }**: { $effect }
 # $cards: their names, in bold
 you-drew-several = You drew { $cards }.
+# An idol’s effect that did nothing as it was found: no assistant to refresh.
+does-nothing = { $effect } (does nothing now)
 turned-up = Turned up: **{ $card }** · { $effect }
 
 ## Doubts: asked before a step that is rarely meant, or reveals something.
