@@ -63,7 +63,7 @@ class Adviser(ABC, Generic[G, W]):
             rest = [replace(each, actions=left) for each in said if (left := _left(each.actions, made))]
             if rest:
                 rest = [replace(each, reasons=self.reasons_left(game, seat, each, seed)) for each in rest]
-                return tuple(_relative_to_first(rest))
+                return relative_to_first(rest)
         return self._advised(game, seat, seed)
 
     def _advised(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
@@ -86,13 +86,16 @@ def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
     return actions[len(made) :] if actions[: len(made)] == made else ()
 
 
-def _relative_to_first(rest: Sequence[Advice]) -> list[Advice]:
+def relative_to_first(told: Sequence[Advice]) -> tuple[Advice, ...]:
     """The options, each compared with the first of them instead of the best option of all."""
-    first, *others = rest
-    return [
+    first, *others = told
+    return (
         replace(first, behind=0.0, doubt=0.0),
-        *(replace(each, behind=each.behind - first.behind) for each in others),
-    ]
+        *(
+            replace(each, behind=max(0.0, each.behind - first.behind), doubt=each.doubt or first.doubt)
+            for each in others
+        ),
+    )
 
 
 class Reviewer(ABC, Generic[G, A]):

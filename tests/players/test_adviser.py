@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from arnak_bot.game.thinking import MOST_ADVICE, Advice
+from arnak_bot.game.thinking import MOST_ADVICE, Advice, Reason
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ROUNDS
@@ -151,6 +152,25 @@ def test_passing_comes_after_what_is_practically_as_good() -> None:
     assert acting_first(ways, lambda _: False) == ways, "what gains nothing is no better than passing"
     assert acting_first([waits, buys], lambda _: True) == [waits, buys]
     assert acting_first([buys, waits], lambda _: True) == [buys, waits]
+
+
+def test_of_options_that_are_practically_as_good_at_the_same_price_the_one_with_more_reasons_leads() -> None:
+    costs, scores, rids = (
+        Reason(Why.COSTS, ("compass",)),
+        Reason(Why.POINTS, ("idols",), 3),
+        Reason(Why.EXILES, ("fear",)),
+    )
+    best = Advice(("discover L1-1",), 56.0, 6.0, (scores, costs))
+    alike = Advice(("discover L1-2",), 55.8, 0.0, (scores, rids, costs), 0.2, 0.3)
+    worse = Advice(("discover L1-3",), 52.0, 0.0, (scores, rids, costs), 4.0, 0.3)
+    first, second, third = ADVISER.in_order([best, worse, alike])
+    assert [each.actions for each in (first, second, third)] == [alike.actions, best.actions, worse.actions]
+    assert (
+        first.doubt == first.behind == 0 and second.is_as_good and second.doubt and third.behind == pytest.approx(3.8)
+    )
+    for reasons in ((scores, costs), (rids, costs), (scores, rids, Reason(Why.COSTS, ("compass", "car")))):
+        dearer = replace(alike, reasons=reasons)
+        assert ADVISER.in_order([best, dearer]) == (best, dearer)
 
 
 def test_a_card_that_gains_nothing_is_not_played_before_passing() -> None:

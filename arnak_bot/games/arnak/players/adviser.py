@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import partial, reduce
 from math import hypot
 from operator import le
 from statistics import fmean
@@ -30,7 +30,7 @@ from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, ma
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit import comparing
-from arnak_bot.kit.advising import Adviser
+from arnak_bot.kit.advising import Adviser, relative_to_first
 from arnak_bot.kit.comparing import Way, error_of, imagined
 from arnak_bot.kit.reasons import of_kinds
 
@@ -107,8 +107,13 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         )
 
     def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Put the options that are practically as good as the first one ahead of the others."""
-        return tuple(sorted(told, key=lambda advice: not advice.is_as_good))
+        """Put the options that are practically as good as the first one ahead of the others; of these, one leads that
+        costs the same as the first and has all its reasons, and more.
+        """
+        alike = [advice for advice in told if advice.is_as_good]
+        first = reduce(_with_more_reasons, alike)
+        others = (each for each in told if not each.is_as_good)
+        return relative_to_first([first, *(each for each in alike if each is not first), *others])
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
         """The reasons for the rest of a turn, leaving out what the turn has already gained, paid or scored."""
@@ -133,6 +138,12 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
             found = only_wanted(found, worlds, seat, judge)
         found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
         return (*found[:_MOST_TOLD], *_prepared(game, after, seat, chance))
+
+
+def _with_more_reasons(one: Advice, other: Advice) -> Advice:
+    """The second option if all reasons for the first speak for it, and more, at the same price; else the first."""
+    price, other_price = (of_kinds(each.reasons, PRICES) for each in (one, other))
+    return other if price == other_price and {*one.reasons} < {*other.reasons} else one
 
 
 def taught(state: State, seat: int) -> float:
