@@ -14,7 +14,7 @@ from statistics import fmean
 
 from arnak_bot.game.position import Setup
 from arnak_bot.games.arnak.definition import GAME
-from arnak_bot.games.arnak.engine import Action
+from arnak_bot.games.arnak.engine import Action, act
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.players.adviser import ADVISER
 
@@ -47,7 +47,7 @@ def follow(number: int) -> Followed:
     advised: list[Action] = []
     while not game.over:
         # asked again after the first action, the adviser would suggest the rest of the hint (a test checks this)
-        advised = advised or [*ADVISER.compared(game, 0, f"guided {number}")[0].actions]
+        advised = advised or [act(text) for text in ADVISER.advise(game, 0, f"guided {number}")[0].actions]
         action = advised.pop(0) if advised else END
         found.met.setdefault(action.verb.value, game.round)
         for each in GAME.follows(action):
