@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.adviser import ADVISER, acting_first, leaders, thrifty
+from arnak_bot.games.arnak.players.adviser import ADVISER, acting_first, direct_trips, leaders, saving_cards, thrifty
 from arnak_bot.games.arnak.players.features import judge, points_of
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, main_of
@@ -177,6 +177,23 @@ def test_a_card_that_gains_nothing_is_not_played_before_passing() -> None:
     stage = Stage(["grappling-hook"], deck=(), at=("camp-coins", "camp-compasses"))
     stage.game.state.round, stage.game.state.players[1].passed = 5, True
     assert ADVISER.advise(stage.game, 0, "tested")[0].actions == ("pass",)
+
+
+def test_a_card_that_sends_an_archaeologist_is_not_played_for_a_trip_that_needs_no_discount() -> None:
+    game = Stage(["sturdy-boots", "exploration-ship", "fear"], tiles={"L1-3": 3}, compass=4).game
+    by_ship = ("dig L1-3", "pay exploration-ship")
+    played, kept = (Way(tuple(map(act, texts))) for texts in (("play sturdy-boots", *by_ship), by_ship))
+    free = Way(tuple(map(act, ("play sturdy-boots", "dig camp-coins"))))
+    passes, other = Way((act("pass"),)), Way((act("dig L1-3"), act("pay exploration-ship"), act("end")))
+    assert direct_trips(game, 0, [played, passes]) == {played.actions: kept}
+    assert direct_trips(game, 0, [free, passes]) == {}, "there its boots pay"
+    assert direct_trips(game, 0, [played, other]) == {}, "the trip is an option of its own"
+    for worths, left in (((8.9, 8.9), kept), ((9.6, 9.4), kept), ((5.0, 5.1), played)):
+        one, trip = replace(played, worths=(9.0, 9.0)), replace(kept, worths=worths)
+        assert [each.actions for each in saving_cards([one, trip, passes], {one.actions: kept})] == [
+            left.actions,
+            passes.actions,
+        ]
 
 
 def test_what_would_do_nothing_is_no_option_beside_another() -> None:

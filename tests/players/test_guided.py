@@ -135,6 +135,20 @@ def test_a_free_exile_of_fear_is_advised_however_many_other_cards_could_go(numbe
     assert ADVISER.advise(game, 0, "guided")[0].actions[:2] == ("assistant 5", "exile fear")
 
 
+def test_free_boots_are_not_spent_on_a_dig_that_a_car_pays_for() -> None:
+    """Sturdy Boots gave a compass there, and two boots for nothing; a later dig needs them."""
+    game = guided("02455ed7ef9080c1cff368e552ccc283bfdc5798cf28f083faad527d869547e1")
+    opening = "play exploration-car, play exploration-ship, discover L1-1, pay funding-car, idol coin-compass, end"
+    guardian = "overcome L1-1, discard fear, boon 2, exile fear, end, dig camp-arrowhead, pay fear, end"
+    rest = "buy sturdy-boots, end, buy gold-pan, end, research glass 1, end, buy hat, end, pass, end"
+    boots = "play sturdy-boots, dig camp-jewel, discard funding-ship, play hat, play gold-pan, end, dig L1-1, pay pilot"
+    second = "play exploration-ship, end, research notebook 1, recruit 3, assistant 3, pay pilot, end"
+    for text in ", ".join((opening, guardian, rest, boots, second, "research glass 3, end, pass, end")).split(", "):
+        game.apply(text, 0)
+    began = [advice.actions[:2] for advice in ADVISER.advise(game, 0, "guided")]
+    assert ("dig L1-2", "pay funding-car") in began and ("play sturdy-boots", "dig L1-2") not in began
+
+
 def test_free_actions_come_before_passing() -> None:
     game = Stage(["funding-car", "exploration-ship"], at=["L1-1", "L1-2"], coin=0).game
     best, *_ = whole_turns(game, 0, judge, LEVELS["able"].first)[0]

@@ -6,7 +6,7 @@ main action, in further games that are the same for all three. Hidden informatio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
 from math import hypot
@@ -73,14 +73,14 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
             return ways_to_keep(game, seat, world)
-        if game.setup.opening:
-            found = compared(leaders(world, seat, _TUTOR_CHOOSING, value=taught), world, seat, _TUTOR_COMPARING, taught)
-        else:
-            found = compared(leaders(world, seat, _CHOOSING), world, seat, _COMPARING)
+        choosing, level = (_TUTOR_CHOOSING, _TUTOR_COMPARING) if game.setup.opening else (_CHOOSING, _COMPARING)
+        value: Value = taught if game.setup.opening else judge
+        ways, fresh = leaders(world, seat, choosing, value=value), world(_FRESH)
+        direct = direct_trips(fresh, seat, ways)
+        found = saving_cards(compared([*ways, *direct.values()], world, seat, level, value), direct)
         if not found:
             worths = tuple(judge(world(number).state, seat) for number in range(2))
             return [Way((way_out(game, seat),), fmean(worths), worths)]
-        fresh = world(_FRESH)
         found = [replace(way, actions=thrifty(fresh, seat, way.actions)) for way in found]
         found = [way for way in found if not _is_vain(fresh, seat, way.actions)] or found
         return acting_first(found, partial(_gains, game, seat, seed))
@@ -172,6 +172,36 @@ def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
     """Whether there is a reason for an option other than its price and the tokens that it leaves."""
     nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES)
     return any(each.kind not in nothing for each in _from_here(game, seat, way.actions, seed))
+
+
+def direct_trips(game: Game, seat: int, ways: Sequence[Way[Action]]) -> dict[tuple[Action, ...], Way[Action]]:
+    """By the actions of an option that plays a card to send an archaeologist at a discount: the same option without the
+    card, if the trip can be paid for in the same way, and no other option takes that main action.
+    """
+    found: dict[tuple[Action, ...], Way[Action]] = {}
+    mains = [main_of(way.actions) for way in ways]
+    for way, main in zip(ways, [*mains], strict=True):
+        if main is None or main.verb is not Verb.PLAY:
+            continue
+        at = way.actions.index(main)
+        before, then = way.actions[:at], way.actions[at + 1 :]
+        travels = any(each.verb in (Verb.DIG, Verb.DISCOVER) and each not in mains for each in then[:1])
+        direct = (*before, *then)
+        if travels and goes_on(game, seat, direct) and begun(game, seat, direct).question is None:
+            found[way.actions] = Way(direct)
+            mains.append(then[0])
+    return found
+
+
+def saving_cards(found: Sequence[Way[Action]], direct: Mapping[tuple[Action, ...], Way[Action]]) -> list[Way[Action]]:
+    """The options, of which each is left out that does not do better than the same trip without its card, or else that
+    trip.
+    """
+    result = {way.actions: way for way in found}
+    for played, trip in direct.items():
+        better = not is_as_good(*comparing.gap(result[played].worths, result[trip.actions].worths, LEAST_LOSS))
+        del result[trip.actions if better else played]
+    return [*result.values()]
 
 
 def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
