@@ -602,20 +602,23 @@ class ThoughtTexts(_Part, Generic[V]):
         """A review in words; `views`: for each of its moments, what the seat saw before its move; `then`: the players'
         names at each, if not those of today; `reader`: the seat whose player reads it.
         """
-        then = then or [names] * len(review.moments)
-        read = [self.as_read(each, names, reader) for each in (names, *then)]
+        called = [names, *(then or [names] * len(review.moments))]
+        own, you = None if reader is None else names[reader], lower_first(self.common.prose.you())
+        read = [[you if (seat, name) == (reader, own) else name for seat, name in enumerate(each)] for each in called]
+        return self.look_back(review, views, called, read)
+
+    def look_back(
+        self, review: Review, views: Sequence[V], names: Sequence[Sequence[str]], read: Sequence[Sequence[str]]
+    ) -> Reviewed:
+        """Like `reviewed`; `names`: those of the players today and, by moment, at the time; `read`: the same, with
+        "you" for the reader.
+        """
 
         def tell(at: int, advice: Advice) -> tuple[str, str]:
-            why = self.why_then(advice.reasons, views[at], then[at], read[at + 1])
+            why = self.why_then(advice.reasons, views[at], names[at + 1], read[at + 1])
             return self.line_of_play(advice, views[at]), why
 
         return reviewed(review, read[0], read[1:], tell, self.texts.channel.round_name, self.common)
-
-    def as_read(self, then: Sequence[str], names: Sequence[str], reader: int | None) -> list[str]:
-        """What somebody who reads a review calls the players, by their names at the time and those of today."""
-        own = [seat == reader and name == names[seat] for seat, name in enumerate(then)]
-        you = lower_first(self.common.prose.you())
-        return [you if is_own else name for is_own, name in zip(own, then, strict=True)]
 
     def why_then(self, reasons: Sequence[Reason], view: V, names: Sequence[str], read: Sequence[str]) -> str:
         """Like `why`, for what the viewer could have done, and for whoever calls the players as in `read`."""

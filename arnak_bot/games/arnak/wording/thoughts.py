@@ -181,19 +181,15 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def is_one_step(self, advice: Advice) -> bool:
         return all(act(each).verb in (Verb.PAY, Verb.DISCARD) for each in advice.actions[1:])
 
-    def reviewed(
-        self,
-        review: Review,
-        views: Sequence[GameView],
-        names: Sequence[str],
-        then: Sequence[Sequence[str]] = (),
-        reader: int | None = None,
+    def look_back(
+        self, review: Review, views: Sequence[GameView], names: Sequence[Sequence[str]], read: Sequence[Sequence[str]]
     ) -> Reviewed:
         """Write the rival's name in lower case, as it only occurs in the middle of sentences."""
-        named, *at_moments = (
-            [lower_first(each) if each == RIVAL_NAME else each for each in row] for row in (names, *then)
+        called, told = (
+            [[lower_first(each) if each == RIVAL_NAME else each for each in row] for row in rows]
+            for rows in (names, read)
         )
-        return super().reviewed(review, views, named, at_moments, reader)
+        return super().look_back(review, views, called, told)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
         """The messages are named after the kinds of reasons or, for a reason to prepare an action, after its verb.

@@ -62,21 +62,14 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def measured(self) -> str:
         return self.words.thoughts.chances()
 
-    def reviewed(
-        self,
-        review: Review,
-        views: Sequence[GameView],
-        names: Sequence[str],
-        then: Sequence[Sequence[str]] = (),
-        reader: int | None = None,
+    def look_back(
+        self, review: Review, views: Sequence[GameView], names: Sequence[Sequence[str]], read: Sequence[Sequence[str]]
     ) -> Reviewed:
-        said, count = self.words.thoughts, len(review.moments)
-        then = then or [names] * count
-        today, *read = (self.as_read(each, names, reader) for each in (names, *then))
-        told = tuple(map(self._moment, range(1, count + 1), review.moments, views, then, read))
-        headline = said.decided(count=count) if count else said.nothing_decided(players=len(names))
+        said, count, today = self.words.thoughts, len(review.moments), read[0]
+        told = tuple(map(self._moment, range(1, count + 1), review.moments, views, names[1:], read[1:]))
+        headline = said.decided(count=count) if count else said.nothing_decided(players=len(today))
         headline = f"{headline} {self._fall(review, today)}".rstrip()
-        return Reviewed(headline, told, said.sureness(count=review.turns, players=len(names)))
+        return Reviewed(headline, told, said.sureness(count=review.turns, players=len(today)))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
         """The steepest drop in the chart, beyond doubt, of somebody who did not win; "" if no drop is steep enough, or

@@ -46,15 +46,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         told = super().brief(replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE, other=True),)))
         return replace(told, reasons=(*of_kinds(advice.reasons, _BESIDE), *told.reasons))
 
-    def reviewed(
-        self,
-        review: Review,
-        views: Sequence[GameView],
-        names: Sequence[str],
-        then: Sequence[Sequence[str]] = (),
-        reader: int | None = None,
+    def look_back(
+        self, review: Review, views: Sequence[GameView], names: Sequence[Sequence[str]], read: Sequence[Sequence[str]]
     ) -> Reviewed:
-        told = super().reviewed(review, views, names, then, reader)
+        told = super().look_back(review, views, names, read)
         if not review.moments:
             return told
         return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")
