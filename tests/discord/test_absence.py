@@ -1006,7 +1006,7 @@ async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_
     )
     assert not any("Played for you" in line for line in told[1:])
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
-    assert "· Ann took back the end of their turn." in log
+    assert "· Ann took back the end of a turn." in log
 
 
 async def test_a_pause_that_is_granted_leaves_a_request_to_undo_open_and_who_has_agreed_is_not_asked_again(
@@ -1321,7 +1321,7 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await dan.click(world.newest, label="Take the seat")
     await pass_turn(world, dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
-    assert "· Ann took back the end of their turn." in log and "Dan took" not in log
+    assert "· Ann took back the end of a turn." in log and "Dan took" not in log
 
 
 async def test_the_log_tells_a_new_player_who_made_the_moves_in_their_seat(world: World) -> None:

@@ -147,7 +147,7 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     for command in ("table stop", "game leave"):
         assert "This is your **only attempt** at this deal." in said(await ann.user.slash(command))
     assert "stopping gives it up" in said(await ann.user.slash("game solo"))
-    assert "Others may still play" not in said(await ann.user.slash("show replay")), "first it has to end"
+    assert "stays hidden until" in said(await ann.user.slash("show replay")), "which is later than its end"
     campaign = answer(await ann.slash(world.channel, "me campaign")).message
     (taken,) = (await ann.click(campaign, label="Play it in a direct message")).followups
     assert taken.content.startswith("You already have a game in your direct messages with me.")

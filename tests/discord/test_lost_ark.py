@@ -432,7 +432,9 @@ async def test_who_undoes_an_answer_ends_the_request_for_the_call_which_then_nee
     await world.env.settle()
     posts = {message.id: text_of(message) for message in world.channel.history()}
     name = table.names[table.player(caller.id)]
-    assert request not in posts and f"Nobody has to agree any more: {name} can take that back alone." in posts.values()
+    assert (
+        request not in posts and f"Nobody else has answered now, so {name} can take that back alone." in posts.values()
+    )
     assert "Take back (shown in the log)" in [item.get("label") for item in components(panel)]
 
 

@@ -69,7 +69,7 @@ def test_the_log_says_who_took_back_what() -> None:
     )
     assert log_lines(game, [turn], now.view(0), now.view(None), ("Ann", "Bob"), ENGLISH) == [
         "· You took back a step.",
-        "· Bob took back the end of their turn.",
+        "· Bob took back the end of a turn.",
     ]
     seat = now.seat_to_act
     dug = now.apply("dig camp-coins", seat)
@@ -79,9 +79,9 @@ def test_the_log_says_who_took_back_what() -> None:
     played = now.apply("end", seat)
     turn = LoggedTurn((*dug, *paid, *played), called, backs)
     assert log_lines(game, [turn], now.view(None), now.view(None), ("Ann", "Bob"), ENGLISH) == [
-        "· Ann took back the end of their turn.",
+        "· Ann took back the end of a turn.",
         "· Ann digs at Harbour with Fear 🥾: +2🪙.",
-        "· Ann took back the end of their turn.",
+        "· Ann took back the end of a turn.",
     ]
 
 
@@ -115,7 +115,7 @@ def test_the_log_names_whoever_had_the_seat_when_something_was_taken_back() -> N
     turn = LoggedTurn(events, names, ((len(events), LogNote(0, "Cleo", VoteKind.REOPEN_TURN)),))
     for viewer, who in ((None, "Cleo"), (0, "You")):
         told = log_lines(game, [turn], now.view(viewer), now.view(None), ("Cleo", "Bob"), ENGLISH)
-        assert told[-1] == f"· {who} took back the end of their turn."
+        assert told[-1] == f"· {who} took back the end of a turn."
 
 
 async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:

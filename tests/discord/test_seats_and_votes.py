@@ -178,7 +178,7 @@ async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) ->
     assert log[-3:] == [
         "· Eve has taken Cleo’s seat.",
         "· Dan has taken Bob’s seat.",
-        "· Ann took back the end of their turn.",
+        "· Ann took back the end of a turn.",
     ]
 
 

@@ -257,6 +257,7 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
     ]
     assert said(told).split("\n") == lines and told.ephemeral
     assert said(await world.member("Bob").slash(world.channel, "me preferences")).startswith("You may be pinged at any")
+    always = "You may be pinged at any time."
     for wish, line, says in (
         ({"layout": "tall"}, 4, "Your private pictures are tall."),
         ({"layout": "table"}, 4, "Each table decides the shape of your private pictures."),
@@ -265,7 +266,7 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         ({"plans": True}, 2, "A plan you keep is played as soon as your turn comes."),
         ({"turns": "table"}, 1, "Each table decides how your turns end."),
         ({"wake": 0}, 0, awake("0:00", "23:00")),
-        ({"wake": 23}, 0, "You may be pinged at any time."),
+        ({"wake": 23}, 0, f"{always} Your time zone is Europe/Prague: `wake` and `sleep` say when I am to be quiet."),
         ({"sleep": 0}, 0, awake("23:00", "0:00")),
         ({}, 0, awake("23:00", "0:00")),
     ):

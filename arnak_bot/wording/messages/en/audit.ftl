@@ -39,6 +39,6 @@ agreed =
         [replace] The table decided to replace { $name }.
         [pause] The table agreed to a pause for { $name } until { $until }.
         [computer] The table decided to let a computer play for { $name }.
-        [reopenturn] The table let { $name } take back the end of their turn.
+        [reopenturn] The table let { $name } take back the end of a turn.
        *[takeback] The table let { $name } take back a step.
     }

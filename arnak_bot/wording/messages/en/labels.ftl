@@ -79,7 +79,7 @@ and-end-turn = { $payment } and end turn
 ask-undo = Ask to undo: { $action }
 # In the log.
 took-back = { $name } took back a step.
-took-back-the-end = { $name } took back the end of their turn.
+took-back-the-end = { $name } took back the end of a turn.
 # Of what was revealed, where nobody else has to agree.
 take-back = Take back (shown in the log)
 # Below a question that is asked before something is revealed.
