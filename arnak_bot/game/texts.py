@@ -226,7 +226,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
             return said.not_your_turn()
         if not found:
             return said.nothing_like_it(typed=clip(typed, MOST_TYPED))
-        near = [self.label(action, view) for action in found[:_MOST_NEAR]]
+        near = [lower_first(self.label(action, view)) for action in found[:_MOST_NEAR]]
         every: YesOrNo = "yes" if len(near) == len(found) else "no"
         return said.several(
             typed=clip(typed, MOST_TYPED), actions=either(near, self.common), count=len(found), all=every

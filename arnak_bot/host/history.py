@@ -101,7 +101,9 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
             undone = [text for by, text in decided[left:] if by == seat]
             del decided[left:]
         elif is_undo(action):
-            undone = [decided.pop(max(at for at, (by, _) in enumerate(decided) if by == seat))[1]]
+            last = max(at for at, (by, _) in enumerate(decided) if by == seat)
+            undone = [decided.pop(last)[1]]
+            found = [(stood - (stood > last), note) for stood, note in found]
         else:
             decided.append((seat, action))
         found = [(min(stood, len(decided)), note) for stood, note in found]

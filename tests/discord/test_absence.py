@@ -1371,7 +1371,7 @@ async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wro
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     await dan.click(world.newest, label="Take the seat")
     told = await panel_of(world, dan)
-    chosen = "You have taken Ann’s seat, for which the choice is made: `/table undo` asks to choose again."
+    chosen = "You have taken Ann’s seat, which has answered already: with `/table undo` you can ask to choose again."
     assert chosen in told and "You discard" not in told
     await leave(world, bob)
     gone = "is not playing any more"

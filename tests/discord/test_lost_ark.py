@@ -446,7 +446,10 @@ async def test_a_new_player_reads_that_the_seat_has_answered_also_if_only_the_ca
         await world.bot.host.play.act(table, other.id, table.definition.least(table.running, seat).text)
     await other.slash(world.channel, "table replace", player=other, by=dan)
     await dan.click(world.newest, label="Take the seat")
-    assert "for which the choice is made: `/table undo` asks to choose again." in (await open_panel(world, dan)).content
+    assert (
+        "which has answered already: with `/table undo` you can ask to choose again."
+        in (await open_panel(world, dan)).content
+    )
 
 
 async def test_the_channel_names_the_last_one_who_sets_up_even_after_hours(world: World) -> None:

@@ -14,8 +14,9 @@ from arnak_bot.games.lost_ark.engine.events import Called, TurnClosed
 from arnak_bot.host import Host, LogNote, Outcome, Table, options_of
 from arnak_bot.host.draft import standing_order
 from arnak_bot.host.errors import StaleClick
+from arnak_bot.host.history import _notes
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
-from arnak_bot.host.tables import LEFT
+from arnak_bot.host.tables import LEFT, TAKEN_BACK
 from arnak_bot.refusals import Why
 from arnak_bot.store import NoteKind, PostKind, SeatRecord, Store, Vote, VoteKind
 from tests.host.moves import agree, least, pass_turn, run_due, stored
@@ -225,6 +226,17 @@ async def test_who_can_choose_again_after_the_time_of_the_others_is_over_has_tim
     assert await run_due(host)
     kinds = {(post.kind, post.facts.seat) for post in await store.outbox.of_table(table.id)}
     assert (PostKind.DEADLINE, seat) in kinds
+
+
+async def test_what_was_played_again_stays_behind_its_undo_in_the_log_when_an_earlier_answer_is_undone(
+    host: Host,
+) -> None:
+    table, _ = await at_a_call(host, ANN, BOB, EVE)
+    again = "fill green g1"
+    rows = [(0, "call green", ""), (2, again, ""), (1, again, ""), (1, TAKEN_BACK, ""), (1, again, "")]
+    assert [(at, note.seat) for at, note in _notes(table, rows)] == [(2, 1)]
+    both = _notes(table, [*rows, (2, TAKEN_BACK, "")])
+    assert [(at, note.seat) for at, note in both] == [(1, 1), (2, 2)], "before the answer given again"
 
 
 async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone(host: Host, store: Store) -> None:

@@ -183,6 +183,7 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
         ("pass", False, "First call a colour."),
         ("end turn", False, "First call a colour."),
         ("fill a tile", False, "First call a colour."),
+        ("use a diamond", False, "You have no diamond."),
         ("call red", True, "The colour has already been called: choose what to do in it."),
         ("Done", True, "First answer the call: fill a tile, walk, or take a minus point."),
         ("PASS", None, "First choose where you start."),
@@ -203,8 +204,19 @@ def test_a_word_for_more_moves_than_are_listed_says_how_many_they_are() -> None:
     with pytest.raises(IllegalAction) as refused:
         meant(answering(sheet(places="43 44")), "fill")
     assert SAYS.refused(refused.value) == (
-        "“fill” could mean any of 24 moves, for example Fill g1 green, Fill g2 green, Fill g3 green or Fill g4 green."
+        "“fill” could mean any of 24 moves, for example fill g1 green, fill g2 green, fill g3 green or fill g4 green."
     )
+
+
+@pytest.mark.parametrize("typed", ["walk", "fill", "minus", "call"])
+def test_who_has_walked_and_types_a_verb_reads_that_only_the_end_is_left(typed: str) -> None:
+    game = stage(sheet(places="43 44", tiles="g1 g2"))
+    do(game, "0 call green")
+    while (action := game.legal_actions(0)[0]).text != "end":
+        game.apply(action, 0)
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, 0)
+    assert SAYS.refused(refused.value) == "All done: you can only end your turn."
 
 
 def test_who_is_walking_and_types_walk_is_understood_as_visiting() -> None:
@@ -247,7 +259,7 @@ def test_a_call_that_is_impossible_gets_the_reason_and_no_other_colour_as_its_me
     with pytest.raises(IllegalAction) as refused:
         meant(game, typed, 0)
     assert SAYS.refused(refused.value) == (
-        "You can reach no place of that colour. You can: Call green, Call red, Call yellow or Call grey."
+        "You can reach no place of that colour. You can: call green, call red, call yellow or call grey."
     )
     assert not SAYS.likely(refused.value, typed, game.view(0))
 

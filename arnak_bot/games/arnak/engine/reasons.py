@@ -64,7 +64,7 @@ class ReasonKind(StrEnum):
     NOWHERE = "{subject} is neither in your hand nor in the row"
     NOT_YOUR_ASSISTANT = "{subject} is not on your team"
     NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
-    NOT_ASKED = "that is only possible when the game offers it"
+    NOT_ASKED = "that is only possible when a card, a tile or the research track offers it"
     NOT_YOUR_TURN = "it is not your turn"
     OVER = "the game is over"
 

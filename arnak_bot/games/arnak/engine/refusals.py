@@ -120,6 +120,8 @@ def unmet(
         alone = _bare_verb(typed) or (verbs if not options else None)
         return None, _nothing_because(view, alone) if alone else None
     action, reason = found
+    if reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}:
+        return None, None  # "plane" is not about the assistant who offers one
     if {*reasons.imaginable(view, {action.verb})} <= {*thought} and len(thought) > 1:
         return None, reason
     if reason.kind is ReasonKind.QUESTION and _is_paying(view, typed, action):

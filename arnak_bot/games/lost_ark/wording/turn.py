@@ -25,7 +25,7 @@ from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences
 from arnak_bot.kit.named import fitting, named_exactly, nearly
 from arnak_bot.kit.names import Named, YesOrNo
 from arnak_bot.kit.plain import copied
-from arnak_bot.kit.prose import capital
+from arnak_bot.kit.prose import capital, lower_first
 
 _FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 _NEAR = 4
@@ -144,7 +144,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         reason = self.words.refusals[error.why.name.lower()]
         if not error.near or error.view is None:
             return reason
-        return self._or_else(reason, [self.label(action, error.view) for action in error.near[:_NEAR]], error.view)
+        near = [lower_first(self.label(action, error.view)) for action in error.near[:_NEAR]]
+        return self._or_else(reason, near, error.view)
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
         why = why_not(view.state, view.setup, view.seat, action)

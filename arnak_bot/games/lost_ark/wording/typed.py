@@ -15,7 +15,7 @@ from arnak_bot.kit.spelling import means_the_end, without_chat
 
 ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
 """Players' words for not answering a call."""
-_OF_A_QUESTION = re.compile(r"^(fill|call) an? (?:(\w+) )?(?:tile|colou?r)$")
+_OF_A_QUESTION = re.compile(r"^(?:use (?:a|my) (diamond)|(fill|call) an? (?:(\w+) )?(?:tile|colou?r))$")
 """What is asked, as the questions have it: "fill a tile"."""
 _WALKING = frozenset({"call", "walk", "draw", "visit"})
 _COLOUR_WORDS = {
@@ -43,7 +43,7 @@ def names_of_tile(action: Action) -> Iterator[str]:
 def in_game_words(typed: str, view: GameView) -> str:
     """Return the input as the labels have it: one visits places when walking, in the colour that was called."""
     plain = ALSO.get(typed.casefold().strip(), typed.casefold().strip())
-    plain = _OF_A_QUESTION.sub(r"\1 \2", plain).strip()
+    plain = _OF_A_QUESTION.sub(r"\1 \2 \3", plain).strip()
     colour = moving(view.state, view.seat)
     return plain if colour is None else plain.replace(Verb.WALK, "visit").removesuffix(f" in {colour}")
 
@@ -53,11 +53,17 @@ def action_named(typed: str, view: GameView) -> Action | None:
     tile alone, uses the called colour; if none was called, any will do, as it is not possible anyway.
     """
     typed = typed.replace(f"{Verb.WALK} in ", f"{Verb.WALK} ")
+    if typed == "visit" and not any(each.verb is Verb.DRAW for each in view.legal):
+        typed = Verb.WALK
     tile = typed.removeprefix(f"{Verb.FILL} ").removesuffix(f" {view.called}")
     call = [] if typed == view.called else [f"{Verb.CALL} {typed}"]
-    alone = f"{typed} {view.called}"
+    alone, answers = f"{typed} {view.called}", view.called is not None and view.seat != view.state.caller
     if view.called is None and (typed != Verb.CALL or view.phase is not Phase.CALL):
-        alone = f"{typed} {Colour.GREEN} g1" if typed == Verb.FILL else f"{typed} {Colour.GREEN}"
+        alone = f"{typed} {Colour.GREEN}"
+    if typed == Verb.FILL and not answers:
+        alone = f"{Verb.FILL} {Colour.GREEN} g1"
+    elif typed == Verb.DIAMOND:
+        alone = f"{Verb.DIAMOND} {Colour.GREY} 12"
     for text in (typed, *call, alone, f"{Verb.FILL} {view.called} {tile}"):
         with suppress(ValueError):
             return parse(text)

@@ -507,7 +507,7 @@ left-in-panel = **{ $name }** is not playing any more. You can let a computer pl
 # $chosen: whether the cards to keep, or the like, have been chosen for it
 seat-is-yours =
     { $chosen ->
-        [yes] You have taken **{ $name }**’s seat, for which the choice is made: `/table undo` asks to choose again.
+        [yes] You have taken **{ $name }**’s seat, which has answered already: with `/table undo` you can ask to choose again.
        *[no] You have taken **{ $name }**’s seat. The log shows what happened before.
     }
 # In a panel, instead of more than two questions.

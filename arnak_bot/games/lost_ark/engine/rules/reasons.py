@@ -15,13 +15,17 @@ _ANSWERS = (Verb.FILL, Verb.WALK, Verb.MINUS)
 
 def why_not(state: State, setup: GameSetup, seat: int, action: Action) -> Why | None:
     """Return why a seat may not do this now; None if it may."""
-    if action in legality.legal_actions(state, setup, seat):
+    legal = legality.legal_actions(state, setup, seat)
+    if action in legal:
         return None
     if state.phase is Phase.OVER:
         return Why.GAME_OVER
     if seat not in legality.seats_to_act(state):
         ended = state.phase in (Phase.START, Phase.DRAW) and 0 <= seat < len(state.sheets)
         return Why.ENDED if ended else Why.NOT_YOUR_TURN
+    done = seat == state.caller and [each.verb for each in legal] == [Verb.END]
+    if done and action.verb not in (Verb.DRAW, *_FREE):
+        return Why.END_NOW
     sheet = state.sheets[seat]
     match state.phase:
         case Phase.CHARACTER:

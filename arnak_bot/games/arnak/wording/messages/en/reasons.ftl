@@ -38,7 +38,7 @@ not-in-row = { $subject } is not in the row
 nowhere = { $subject } is neither in your hand nor in the row
 not-your-assistant = { $subject } is not on your team
 not-your-guardian = you have not overcome { $subject }
-not-asked = that is only possible when the game offers it
+not-asked = that is only possible when a card, a tile or the research track offers it
 not-your-turn = it is not your turn
 over = the game is over
 

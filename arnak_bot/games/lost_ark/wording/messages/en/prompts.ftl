@@ -8,6 +8,7 @@ which-first = Fill one tile of your compass (w: grey, d: diamond) with your colo
 which-first-knight =
     Fill { $count ->
         [one] one more tile
+        [2] 2 more tiles
        *[other] { $count } tiles
     } under the grey edge (w1 to w4) with your colour, { $colour }.
 which-call = Call a colour: you walk in it, then everyone else answers.
