@@ -158,7 +158,7 @@ def test_words_shared_by_several_actions_are_ambiguous() -> None:
     view = after().view(0)
     assert SAYS.turn.meant("B2", view).text == "mark b2"
     assert SAYS.turn.meant("mark B2", view).text == "mark b2"
-    with pytest.raises(Game.refusal, match="Mark a1, Mark a2 or Mark a3|Mark a1, Mark b1, Mark c1 or Mark a2"):
+    with pytest.raises(Game.refusal, match="mark a1, mark a2 or mark a3|mark a1, mark b1, mark c1 or mark a2"):
         SAYS.turn.meant("mark", view)
     with pytest.raises(Game.refusal, match="it is not your turn"):
         SAYS.turn.meant("mark b2", after().view(1))
