@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.texts import texts_in
+from arnak_bot.games.arnak.wording.thoughts import _lean
 from tests.engine.stage import Stage
 
 SAYS = texts_in("en")
@@ -276,6 +277,9 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
     assert said.endswith("gains 1💎 and takes the bonus tile (+1🧭).")
+    paid = Reason(Why.COSTS, ("compass", "jewel")), Reason(Why.BONUS, ("compass",))
+    lean = _lean(Advice(("research glass 3",), 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 3), *paid)))
+    assert SAYS.thoughts.why(lean.reasons, VIEW, ()) == "It costs 1💎, but scores 3 points.", "the tile gives 1🧭"
     plain = Reason(Why.COSTS, ("compass", "card")), Reason(Why.GAINS, ("compass",))
     assert SAYS.thoughts.why(plain, VIEW, ()) == "It uses a card."
 

@@ -12,7 +12,7 @@ from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
-from arnak_bot.games.arnak.engine.effects import EmptySlot
+from arnak_bot.games.arnak.engine.effects import EmptySlot, Gain
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
@@ -304,9 +304,17 @@ def _used_by(reason: Reason, words: Words) -> list[str]:
 
 
 def _lean(advice: Advice) -> Advice:
-    """The advice without the boon, the bonus tile, the draws and the card that come with its first reason."""
+    """The advice without the boon, the bonus tile, the draws and the card that come with its first reason; the tokens
+    of the tile count towards the price.
+    """
     first, more = of_kinds(advice.reasons, PRICES, other=True)[:1], (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS)
-    return replace(advice, reasons=tuple(each for each in advice.reasons if each in first or each.kind not in more))
+    kept = [each for each in advice.reasons if each in first or each.kind not in more]
+    tiles = [tile for each in of_kinds(advice.reasons, (Why.BONUS,)) if each not in kept for tile in each.about]
+    gained = Counter[str]()
+    for effect in (BONUS_TILE_EFFECTS[BonusTile(tile)] for tile in tiles):
+        gained.update({token.value: count for token, count in effect.tokens} if isinstance(effect, Gain) else {})
+    costs = Counter(about for each in of_kinds(kept, (Why.COSTS,)) for about in each.about)
+    return replace(advice, reasons=tuple(with_subjects(kept, {Why.COSTS: tuple((costs - gained).elements())})))
 
 
 def _in_tokens(advice: Advice) -> Advice:

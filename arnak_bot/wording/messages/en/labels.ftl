@@ -466,7 +466,7 @@ until-a-turn-ends = You can agree in the channel until somebody has ended their 
 agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $count ->
         [one] agrees
        *[other] agree
-    }, too{ $acts ->
+    } too{ $acts ->
         [yes] ; if you play your turn first, it is refused
        *[no] { "" }
     }.
