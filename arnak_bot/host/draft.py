@@ -195,10 +195,9 @@ class Draft:
             kept = sorted({(vote.seat, vote.value) for vote in closed if vote.motion is VoteKind.REPLACE})
             seats = {seat for seat, _ in kept}
             told = [post for post in self.posts if post.facts.note is NoteKind.BACK and post.facts.seat in seats]
-            self.posts = [post for post in self.posts if post not in told]
+            self.posts, back = [post for post in self.posts if post not in told], {post.facts.seat for post in told}
             for seat, newcomer in kept:
-                back = seat in {post.facts.seat for post in told}
-                self.note(NoteKind.BACK if back else NoteKind.SEAT_KEPT, seat, user_id=newcomer)
+                self.note(NoteKind.BACK if seat in back else NoteKind.SEAT_KEPT, seat, user_id=newcomer)
 
     def drop_requests(self, seat: int) -> None:
         """Drop a seat's requests for an undo or a pause, and tell the others."""

@@ -49,25 +49,31 @@ def in_game_words(typed: str, view: GameView) -> str:
 
 
 def action_named(typed: str, view: GameView) -> Action | None:
-    """Return the action with this text, whether it is possible or not. A colour alone names a call; a verb alone, or a
-    tile alone, uses the called colour; if none was called, any will do, as it is not possible anyway.
+    """Return the action with this text, whether it is possible or not. A colour alone names a call; a tile alone uses
+    the called colour, and so does a verb alone.
     """
     typed = typed.replace(f"{Verb.WALK} in ", f"{Verb.WALK} ")
     if typed == "visit" and not any(each.verb is Verb.DRAW for each in view.legal):
         typed = Verb.WALK
     tile = typed.removeprefix(f"{Verb.FILL} ").removesuffix(f" {view.called}")
     call = [] if typed == view.called else [f"{Verb.CALL} {typed}"]
-    alone, answers = f"{typed} {view.called}", view.called is not None and view.seat != view.state.caller
-    if view.called is None and (typed != Verb.CALL or view.phase is not Phase.CALL):
-        alone = f"{typed} {Colour.GREEN}"
-    if typed == Verb.FILL and not answers:
-        alone = f"{Verb.FILL} {Colour.GREEN} g1"
-    elif typed == Verb.DIAMOND:
-        alone = f"{Verb.DIAMOND} {Colour.GREY} 12"
-    for text in (typed, *call, alone, f"{Verb.FILL} {view.called} {tile}"):
+    for text in (typed, *call, _with_verb(typed, view), f"{Verb.FILL} {view.called} {tile}"):
         with suppress(ValueError):
             return parse(text)
     return to(Verb.END) if means_the_end(typed) else None
+
+
+def _with_verb(verb: str, view: GameView) -> str:
+    """The text of an action with a verb that was typed alone: in the called colour or, where it is not possible in any
+    colour, some action. A verb that leaves a choice stays alone.
+    """
+    if verb == Verb.CALL and view.phase is Phase.CALL:
+        return verb
+    if verb == Verb.DIAMOND:
+        return f"{verb} {Colour.GREY} 12"
+    if verb == Verb.FILL and (view.called is None or view.seat == view.state.caller):
+        return f"{verb} {Colour.GREEN} g1"
+    return f"{verb} {view.called or Colour.GREEN}"
 
 
 def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
