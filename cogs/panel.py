@@ -309,12 +309,9 @@ def _undo_buttons(at: _Position) -> list[Item]:
     last = _last_decision(table, view)
     if last is None:
         return []
-    if not view.undoable:
-        name, how = said.ask_undo(action=at.label(last, said.ask_undo(action=""))), ids.Undo.PLEAD
-        if view.viewer is not None and table.undoes_alone(view.viewer):
-            name, how = said.take_back(), ids.Undo.ALONE
-        return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, how))]
     assert view.viewer is not None, "a spectator can undo nothing"
+    if not view.undoable:
+        return [undo_of_a_reveal(table, view.viewer, at.words)]
     move = last_move(table.definition, table.running, view.viewer)
     buttons: list[Item] = []
     if move.pays:
@@ -327,6 +324,17 @@ def _undo_buttons(at: _Position) -> list[Item]:
         name = said.undo_turn() if whole else said.undo_to_reveal()
         buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALL)))
     return buttons
+
+
+def undo_of_a_reveal(table: Table, seat: int, words: Words) -> Item:
+    """The button to undo a seat's last decision, which revealed something, or to ask the other players for that."""
+    said = words.labels
+    if table.undoes_alone(seat):
+        return ui.Button(label=said.take_back(), custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALONE))
+    last = next(table.definition.parse(text) for by, text in reversed(table.running.log) if by == seat)
+    room = BUTTON_LABEL - units(said.ask_undo(action=""))
+    name = said.ask_undo(action=table.texts(words.language).turn.label(last, table.running.view(seat), room))
+    return ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))
 
 
 def _what_is_this(table: Table, words: Words) -> Item:

@@ -17,7 +17,6 @@ from arnak_bot.host import Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import motion_for
 from arnak_bot.host.waiting import pause_of
-from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import Named, YesOrNo
 from arnak_bot.store import NewPost, PostKind, SeatRecord, Status
 from arnak_bot.wording import labels
@@ -27,10 +26,10 @@ from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import confirmation, defer, is_thinking, reader_words, stateless_view
 from cogs.learn import advice_for, lesson_for, suggestion_for
-from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
+from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
 from cogs.open_panels import OpenPanel
-from cogs.panel import PanelMessage, build_panel
+from cogs.panel import PanelMessage, build_panel, undo_of_a_reveal
 from cogs.plans import Trial
 from cogs.questions import open_requests, own_request, with_who_has_left
 from cogs.replies import edit_response, sending_posts
@@ -475,17 +474,15 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
         TableError: there is nothing to undo, or it cannot be undone.
     """
     await defer(interaction)
-    seat, game, words = table.player(interaction.user.id), table.game_in_progress(), reader_words(interaction)
+    seat, words = table.player(interaction.user.id), reader_words(interaction)
+    table.game_in_progress()
     if _may_take_back(table, seat):
         await take_back(interaction, table)
         return
     motion_for(table, interaction.user.id)
-    who, said, buttons = _who_would_agree(table, seat), words.labels, stateless_view()
-    last = next(table.definition.parse(text) for by, text in reversed(game.log) if by == seat)
-    name = table.texts(words.language).turn.label(last, game.view(seat), BUTTON_LABEL - units(said.ask_undo(action="")))
-    label = said.take_back() if who == "nobody" else said.ask_undo(action=name)
-    buttons.add_item(ui.Button(label=label, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD)))
-    await edit_response(interaction, said.reveals(who=who), view=buttons)
+    who = "nobody" if table.undoes_alone(seat) else _who_would_agree(table, seat)
+    buttons = stateless_view().add_item(undo_of_a_reveal(table, seat, words))
+    await edit_response(interaction, words.labels.reveals(who=who), view=buttons)
 
 
 async def ask_to_undo(interaction: Interaction, table: Table, move: int | None = None) -> None:

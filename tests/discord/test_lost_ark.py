@@ -407,6 +407,20 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 
 
+async def test_a_typed_undo_of_a_call_says_that_nobody_has_to_agree_until_somebody_answers(world: World) -> None:
+    _, caller, other = await begun(world)
+    await choose(caller, await open_panel(world, caller), "Call a colour")
+    offer = answer(await caller.slash(world.channel, "turn do", action="undo"))
+    assert offer.content == "Taking it back will be shown in the log."
+    taken = answer(await caller.click(offer.message, label="Take back (shown in the log)"))
+    assert offered(taken, "Call a colour")
+    await choose(caller, taken, "Call a colour")
+    await choose(other, await open_panel(world, other), "Fill a tile")
+    offer = answer(await caller.slash(world.channel, "turn do", action="undo"))
+    assert offer.content == "To take it back, the others would have to agree."
+    assert [item["label"].partition(":")[0] for item in components(offer)] == ["Ask to undo"]
+
+
 async def test_a_table_stopped_after_an_undo_keeps_its_picture_and_does_not_say_whose_move_it_is(world: World) -> None:
     _, caller, _ = await begun(world)
     walking = await choose(caller, await open_panel(world, caller), "Call a colour")
