@@ -50,49 +50,22 @@ def panel_text(
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
     """
-    told, latest = list(done), _plain(next(iter(news), ""))
-    head = notice or next(iter(told), "")
-    brief = _PRICE.sub("", head)
-    heads = dict.fromkeys((head, *_beginnings(brief)))
-    tops = [[_bold(each), _plain(asked)] for each in heads] if head else [[_bold(asked)]]
-    if lesson:
-        taught = [[*top[:-1], f"{top[-1]} {latest}".rstrip(), lesson] for top in tops]
-        if suggested and not latest:  # it says what to do, too
-            taught += [[top[0], lesson] for top in tops if top[1:]]
-        lines = next(filter(_fits, taught), [])
-        last = next(([line] for line in suggested if _fits([*lines, line])), [])
-        if lines:
-            return PanelText("\n".join([*lines, *last]), cut=False, teaches=True)
-    latest = latest if suggested else ""
-    name = brief.partition(": ")[0]
-    name += "." if head.endswith(".") and not name.endswith(".") else ""
-    lasts = ([_bold(each), _plain(asked)] for each in (*_last_results(brief), name))
-    tops = tops[:1] if notice else [*tops, *lasts, [_bold(asked)]]
-    latest_forms = [*_ever_shorter(latest)]
-    beside = [[[*top[:-1], f"{top[-1]} {each}".rstrip()] for top in tops] for each in latest_forms]
-    whole_head = [bases[: len({head, brief})] for bases in beside]
-    asking = [bases[:] for bases, each in zip(whole_head, latest_forms, strict=True) if not each.endswith("…")]
-    for bases, each in zip(whole_head, latest_forms, strict=True):
-        first, *others = [line for line in (head, each) if line] or [asked]
-        if not notice:
-            bases.append([_bold(first), *others])
-    reasoned = product(chain(*asking, *whole_head), suggested[:-1])  # all forms but the last give a reason
-    fitting = ((lines, [line]) for lines, line in reasoned if _fits([*lines, line]))
-    bare = ((lines, [line]) for lines in chain(*beside, tops) for line in suggested if _fits([*lines, line]))
-    lines, last = next(chain(fitting, bare), (beside[0][0], []))
-    more = told if notice else told[1:]
-    rest = [*more, *(news[1:] if latest else news)]
+    head, latest = notice or next(iter(done), ""), _plain(next(iter(news), ""))
+    if lesson and (taught := _with_lesson(asked, head, latest, lesson, suggested)):
+        return PanelText("\n".join(taught), cut=False, teaches=True)
+    lines, last = _with_suggestion(asked, head, latest if suggested else "", suggested, shorten=not notice)
+    more = done if notice else done[1:]
+    rest = [*more, *(news[1:] if suggested and latest else news)]
     shown, clipped = 0, False
     for text in rest:
         forms = [*_ever_shorter(_plain(text))]
-        if not (shown or more or latest):  # at least part of the newest is always shown
+        if not (shown or more or (suggested and latest)):  # at least part of the newest is always shown
             forms.append(_shorter(_plain(text), MOST_WORDS - _words(lines)))
         line = next((each for each in forms if _fits([*lines, each, *last])), "")
         if not line:
             break
         was_done = head and shown < len(more)  # which comes before what is asked
-        at = max(1, len(lines) - 1) if was_done else len(lines)
-        lines = [*lines[:at], line, *lines[at:]]
+        lines.insert(max(1, len(lines) - 1) if was_done else len(lines), line)
         shown, clipped = shown + 1, clipped or line != text.replace(BOLD, "")
     ends = [[each] for text in status[:1] for each in _beginnings(_plain(text))]
     own = next((each for each in ends if _fits([*lines, *each, *last])), [])
@@ -100,8 +73,61 @@ def panel_text(
     return PanelText("\n".join([*lines, *own, *last]), cut=cut)
 
 
+def _with_lesson(asked: str, head: str, latest: str, lesson: str, suggested: Sequence[str]) -> list[str]:
+    """The lines of a panel with a lesson, and the longest suggestion that fits; none if there is no room for it."""
+    tops = [_top(each, asked) for each in dict.fromkeys((head, *_beginnings(_brief(head))))]
+    taught = [[*_beside(top, latest), lesson] for top in tops]
+    if suggested and head and not latest:  # the suggestion says what to do, too
+        taught += [[top[0], lesson] for top in tops]
+    lines = next(filter(_fits, taught), [])
+    return [*lines, *next(([line] for line in suggested if lines and _fits([*lines, line])), [])]
+
+
+def _with_suggestion(
+    asked: str, head: str, latest: str, suggested: Sequence[str], *, shorten: bool
+) -> tuple[list[str], list[str]]:
+    """The first lines of a panel, with the latest news beside the question, and its last line, the suggestion.
+
+    A suggestion with its reason comes before the latest news as a whole, and before the question; the whole `head`
+    comes before the reason. `shorten`: the head may be shortened.
+    """
+    wholes = [_top(each, asked) for each in dict.fromkeys((head, _brief(head)))] if shorten else [_top(head, asked)]
+    tops = wholes + ([_top(each, asked) for each in _parts(_brief(head))] if shorten and head else [])
+    forms = [*_ever_shorter(latest)]
+    reasoned = [_beside(top, each) for each in forms if not each.endswith("…") for top in wholes]
+    for each in forms:
+        reasoned += [_beside(top, each) for top in wholes]
+        first, *others = [line for line in (head, each) if line] or [asked]
+        reasoned += [[_bold(first), *others]] if shorten else []
+    bare = [_beside(top, each) for each in [*forms, ""] for top in tops]
+    for lines, line in chain(product(reasoned, suggested[:-1]), product(bare, suggested)):
+        if _fits([*lines, line]):
+            return lines, [line]
+    return _beside(tops[0], latest), []
+
+
+def _top(head: str, asked: str) -> list[str]:
+    """The first lines of a panel: the headline and the question, which is the headline if nothing has happened."""
+    return [_bold(head), _plain(asked)] if head else [_bold(asked)]
+
+
+def _beside(top: Sequence[str], latest: str) -> list[str]:
+    return [*top[:-1], f"{top[-1]} {latest}".rstrip()]
+
+
+def _parts(head: str) -> list[str]:
+    """Ever less of what was done, without its price: its beginnings, its last results, its name, nothing."""
+    name = head.partition(": ")[0]
+    name += "." if head.endswith(".") and not name.endswith(".") else ""
+    return [*_beginnings(head)[1:], *_last_results(head), name, ""]
+
+
+def _brief(head: str) -> str:
+    """A line about what was done without its price, which its button has already shown."""
+    return _PRICE.sub("", head)
+
+
 _PRICE = re.compile(r" \([^()]*\)(?=: )")
-"""The price in a line about what was done; its button has already shown it."""
 
 
 def _last_results(head: str) -> list[str]:
