@@ -51,12 +51,13 @@ class _Rows:
     items: list[Item]
     row: int = 0
 
-    def add_row(self, items: Sequence[Item]) -> None:
-        """Add items as a new row."""
-        for item in items:
-            item.row = self.row
-        self.items += items
-        self.row += bool(items)
+    def add(self, items: Sequence[Item]) -> None:
+        """Add items as new rows of five, as many as they need."""
+        for row in discord.utils.as_chunks(items, MOST_IN_A_ROW):
+            for item in row:
+                item.row = self.row
+            self.items += row
+            self.row += 1
 
     def put_on_top(self, item: Item) -> None:
         """Add an item as a new row above all others."""
@@ -89,36 +90,17 @@ def menus_and_buttons(
     """
     rows = _Rows([])
     if trial is not None and trial.instead:
-        rows.add_row(trial.instead)
+        rows.add(trial.instead)
         return rows.items
     if view.viewer not in view.seats_to_act or table.closed:
-        asks = [] if view.over else [_what_is_this(table, words)]
-        note = [] if view.viewer is None else [_note(table, words)]
-        waiting = (
-            list(kept.buttons) if kept.alone else [*kept.buttons, *([_log(table, words)] if log else []), *asks, *note]
-        )
-        rows.add_row(waiting[:MOST_IN_A_ROW])
-        rows.add_row(waiting[MOST_IN_A_ROW:])
+        rows.add(_while_waiting(table, view, words, kept, log=log))
         return rows.items
     at = _Position(table, view, table.texts(words.language), words)
     offered = at.says.turn.panel(view, _last_decision(table, view))
     proposal = _proposal(at, offered.proposal)
     if proposal is not None:
-        rows.add_row([proposal])
-    tab = next((menu.tab for menu in offered.menus if menu.key in pages), tab)
-    tab = tab if tab in [each.key for each in offered.tabs] else ""
-    plain: list[Item] = []
-    for menu in (each for each in offered.menus if each.tab == tab):
-        listed, loose = _shared_out(at, menu)
-        if (only := _only_choice(at, menu, listed, loose)) is not None:
-            listed = []
-            plain.append(only)
-        plain += [_answer_button(at, action, offered.numbers.get(action.text), emoji) for action in loose]
-        if listed or menu.lacking:
-            rows.add_row([_menu(at, menu, listed, offered, pages.get(menu.key, 0), emoji)])
-    plain += _tab_buttons(at, offered, tab)
-    for first in range(0, len(plain), MOST_IN_A_ROW):
-        rows.add_row(plain[first : first + MOST_IN_A_ROW])
+        rows.add([proposal])
+    _add_choices(rows, at, offered, pages, emoji, tab)
     closing = [_closing_button(at, actions) for actions in offered.closing]
     if trial is not None:
         closing = closing if trial.plays or not any(map(table.definition.is_end, view.legal)) else []
@@ -132,22 +114,50 @@ def menus_and_buttons(
     proposed = proposal is not None and [each.text for each in offered.proposal[:1]] == [*advised[:1]]
     likeliest = kept.play or (None if proposed else _advised_button(at, advised))
     if likeliest is not None:
-        for other in _buttons(rows.items, closing):
-            if other.style is discord.ButtonStyle.success:
-                other.style = discord.ButtonStyle.secondary
-        twin = next((each for each in _buttons(rows.items, closing) if each.custom_id == likeliest.custom_id), None)
-        if twin is not None:  # Discord refuses a message in which two components have the same id
-            twin.style = discord.ButtonStyle.success
-        elif rows.row < MOST_ROWS - 1:
-            rows.put_on_top(likeliest)
-        else:
-            closing.insert(0, likeliest)
-    if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
-        rows.add_row(closing[:MOST_IN_A_ROW])
-        closing = closing[MOST_IN_A_ROW:]
-    if rows.row < MOST_ROWS:
-        rows.add_row(closing[:MOST_IN_A_ROW])
+        _lead_with(likeliest, rows, closing)
+    rows.add(closing[: (MOST_ROWS - rows.row) * MOST_IN_A_ROW])
     return rows.items if trial is None else in_trial(trial.mark, rows.items)
+
+
+def _while_waiting(table: Table, view: View, words: Words, kept: Kept, *, log: bool) -> list[Item]:
+    """What a viewer can do who is not to act: the buttons about their plans, look-ups and a note."""
+    if kept.alone:
+        return list(kept.buttons)
+    asks = [] if view.over else [_what_is_this(table, words)]
+    note = [] if view.viewer is None else [_note(table, words)]
+    return [*kept.buttons, *([_log(table, words)] if log else []), *asks, *note]
+
+
+def _add_choices(
+    rows: _Rows, at: _Position, offered: Panel[Any], pages: dict[str, int], emoji: Emoji, tab: str
+) -> None:
+    """Add the menus of a tab and the buttons for what is in no menu; `tab`: see `menus_and_buttons`."""
+    tab = next((menu.tab for menu in offered.menus if menu.key in pages), tab)
+    tab = tab if tab in [each.key for each in offered.tabs] else ""
+    plain: list[Item] = []
+    for menu in (each for each in offered.menus if each.tab == tab):
+        listed, loose = _shared_out(at, menu)
+        if (only := _only_choice(at, menu, listed, loose)) is not None:
+            listed = []
+            plain.append(only)
+        plain += [_answer_button(at, action, offered.numbers.get(action.text), emoji) for action in loose]
+        if listed or menu.lacking:
+            rows.add([_menu(at, menu, listed, offered, pages.get(menu.key, 0), emoji)])
+    rows.add([*plain, *_tab_buttons(at, offered, tab)])
+
+
+def _lead_with(likeliest: ui.Button[ui.View], rows: _Rows, closing: list[Item]) -> None:
+    """Make the likeliest button the only green one, above the others if there is room for a row."""
+    for other in _buttons(rows.items, closing):
+        if other.style is discord.ButtonStyle.success:
+            other.style = discord.ButtonStyle.secondary
+    twin = next((each for each in _buttons(rows.items, closing) if each.custom_id == likeliest.custom_id), None)
+    if twin is not None:  # Discord refuses a message in which two components have the same id
+        twin.style = discord.ButtonStyle.success
+    elif rows.row < MOST_ROWS - 1:
+        rows.put_on_top(likeliest)
+    else:
+        closing.insert(0, likeliest)
 
 
 @dataclass(frozen=True, slots=True)
