@@ -70,6 +70,7 @@ class Why(StrEnum):
     FULL = "full"
     CANNOT_BE_DEALT = "cannot-be-dealt"
     ONLY_OPENER_STARTS = "only-opener-starts"
+    ONLY_OPENER_STOPS = "only-opener-stops"  # a table that cannot be loaded
     ONLY_OPENER_SEATS_COMPUTERS = "only-opener-seats-computers"
     REMOVE_IN_LOBBY = "remove-in-lobby"  # when giving a seat to somebody else
     ONLY_OPENER_CHANGES = "only-opener-changes"
@@ -155,7 +156,7 @@ class WithFacts:
 
     def _fact(self, name: str) -> str | int:
         told: str | int = getattr(self, name)
-        return spoken(str(told)) if name == "name" else told
+        return spoken(str(told)) if name in ("name", "host") else told
 
 
 Refusal: TypeAlias = Why | WithFacts
@@ -403,6 +404,13 @@ class NoTimeLimit(WithFacts):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatOffered(WithFacts):
+    """The user is not seated, but somebody's seat has been offered to them."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class HasYourSeat(WithFacts):
     """Somebody else has taken the seat of the user, who wants to come back."""
 
@@ -425,9 +433,10 @@ class PauseLength(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class OnlyStoppers(WithFacts):
-    """Only these people may stop the table."""
+    """Only these people may stop the table. `host`: who hosts it."""
 
     stoppers: Stoppers
+    host: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,16 @@ from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, wh
 from cogs.opening import start
 from cogs.panel import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_note, open_plan, play_plan, settle_plan
-from cogs.play import as_offered, ask_to_undo, news_in_panel, open_panel, play, show_panel, take_back
+from cogs.play import (
+    as_offered,
+    ask_to_undo,
+    news_in_panel,
+    open_panel,
+    play,
+    require_not_stopped,
+    show_panel,
+    take_back,
+)
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
 
@@ -110,7 +119,8 @@ def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
-    """Go back from a confirmation to the panel."""
+    """Go back from a confirmation or a plan to the panel."""
+    require_not_stopped(table)
     await interaction.response.defer()
     events = table.turn[-1] if table.turn and table.decided(table.seat_of(interaction.user.id)) else ()
     told = () if events else await news_in_panel(interaction, table)

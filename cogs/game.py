@@ -164,11 +164,14 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
 def _leave_question(table: Table, seat: int, words: Words) -> str:
     """The question asked before a player leaves a running game, with the alternatives."""
+    said, sits = words.texts, table.seats[seat]
     if table.ends_without(seat):
-        return words.texts.leave_question_alone()
-    if table.seats[seat].computer:
-        return words.texts.leave_question_away()
-    return words.texts.leave_question_computers() if table.definition.levels else words.texts.leave_question()
+        return said.leave_question_alone()
+    if sits.computer:
+        question = said.leave_question_away()
+    else:
+        question = said.leave_question_computers() if table.definition.levels else said.leave_question()
+    return f"{question} {said.leave_cancels()}" if sits.plans or sits.answers else question
 
 
 async def setup(bot: ArnakBot) -> None:

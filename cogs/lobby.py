@@ -36,8 +36,7 @@ def lobby_layout(
     for seat in _seats(table, words):
         box.add_item(seat)
     if is_complete(table) and not table.alone:
-        host = next(seat.name for seat in table.seats if seat.user_id == table.opener)
-        box.add_item(ui.TextDisplay(words.texts.lobby_complete(name=spoken(host))))
+        box.add_item(ui.TextDisplay(words.texts.lobby_complete(name=spoken(table.opener_name))))
     box.add_item(_buttons(table, words))
     box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(texts.lobby_rules(table.options, table.definition, table.seats, words)))

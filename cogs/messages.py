@@ -412,12 +412,12 @@ def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
 
 
 def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
-    """Mention the players who are to act, with the earliest of their deadlines, unless nobody plays in person now."""
+    """Mention the players who are to act, with the first of their deadlines, unless nobody plays in person now."""
     if table.is_deserted:
         return words.labels.waits_for_people()
     asked = listed([_awaited(table, each, words) for each in awaited], words)
-    deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
-    return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadline, words)
+    deadlines = [each.deadline for each in awaited if each.deadline is not None]
+    return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadlines, words)
 
 
 def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words) -> str:

@@ -158,8 +158,9 @@ def _what_will_happen(table: Table, game: Position, seat: int, words: Words) -> 
         first, then = (_in_order(table, game, seat, order[:1], words) for order in (answer, *orders))
         return ((said.played_then_played if unasked else said.played_then_ready)(action=first, plan=then),)
     played: YesOrNo = "yes" if unasked or answer is not None else "no"
-    line = said.played_for_you if played == "yes" else said.ready_for_you
-    kept = orders if answer is None else (_without_end(table, answer),)
+    line, kept = said.played_for_you if unasked else said.ready_for_you, orders
+    if answer is not None:
+        line, kept = said.played_to_the_end, (_without_end(table, answer),)
     return tuple(
         line(steps=_in_order(table, game, seat, order, words))
         if (differs := mismatch(table.definition, game, seat, order)) is None

@@ -164,10 +164,19 @@ async def open_panel_again(interaction: Interaction, table: Table) -> None:
 
 async def _begin_to_open(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
-    if table.status is Status.STOPPED and not table.closed:  # nothing is left to play
-        table.require_open()
+    require_not_stopped(table)
     await defer(interaction)
     await interaction.client.host.play.settle(table, interaction.user.id)
+
+
+def require_not_stopped(table: Table) -> None:
+    """Check that a table was not stopped: a closed one can be reopened, but here nothing is left to play.
+
+    Raises:
+        TableError: it was stopped.
+    """
+    if table.status is Status.STOPPED and not table.closed:
+        table.require_open()
 
 
 async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
@@ -328,6 +337,7 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
         if below or not ends_plan:
             with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
                 await _show_news(panel.interaction, table, panel if edited else None)
+        panel.planning = False  # whatever happens next, the panel no longer has anything to keep
 
 
 async def _end_plan(panel: OpenPanel, table: Table) -> None:

@@ -102,6 +102,7 @@ class Draft:
             at=timestamp(self.now),
             life=None if table.version and life == _life_of(before) else life,
             options=None if table.options == before.options else table.options,
+            opener_id=None if table.opener_id == before.opener_id else table.opener_id,
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             timers=self.timers,
@@ -130,8 +131,9 @@ class Draft:
     # --- seats, votes, messages ---------------------------------------------------------------------
 
     def seat(self, people: Sequence[SeatRecord]) -> None:
-        """Seat these people in this order."""
+        """Seat these people in this order. If the host is not among them, somebody else is the host from now on."""
         self.table.seats = numbered(people)
+        self.table.opener_id = self.table.opener
 
     def change_seat(self, record: SeatRecord) -> None:
         """Replace the record of the same seat."""

@@ -353,7 +353,7 @@ class Lobby:
         if not is_open:
             raise TableError(Why.ENDED_ALREADY)
         if not moderator and user_id != opener:
-            raise TableError(OnlyStoppers(Stoppers.OPENER))
+            raise TableError(Why.ONLY_OPENER_STOPS)
 
     async def stop_broken(self, table_id: int, user_id: int, *, moderator: bool) -> None:
         """End a table that cannot be loaded, so that its channel is free again.
@@ -379,7 +379,7 @@ def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderato
         Stoppers.MODERATORS: False,
     }
     if not moderator and not allowed[stoppers]:
-        raise TableError(OnlyStoppers(stoppers))
+        raise TableError(OnlyStoppers(stoppers, table.opener_name))
 
 
 def missing_players(table: Table) -> int:

@@ -16,7 +16,7 @@ from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.kit.names import Named
-from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, Why
+from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, SeatOffered, Why
 from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote, VoteKind
 from arnak_bot.store.records import FormerPlayer, former_text, read_former
 
@@ -119,9 +119,14 @@ class Table:
 
     @property
     def opener(self) -> int:
-        """The user who opened the table or, if they have left, the remaining user with the lowest seat."""
+        """The host: who opened the table or, if the host has left, who had the lowest seat then."""
         people = [seat.user_id for seat in self.seats if not (seat.is_computer or seat.gone)]
         return self.opener_id if self.opener_id in people or not people else people[0]
+
+    @property
+    def opener_name(self) -> str:
+        """The name of the host; "" if nobody is seated."""
+        return next((seat.name for seat in self.seats if seat.user_id == self.opener), "")
 
     @property
     def alone(self) -> bool:
@@ -328,9 +333,12 @@ class Table:
             TableError: the user is not a player at this table.
         """
         seat = self.seat_of(user_id)
-        if seat is None:
-            raise TableError(Why.NO_SEAT_IN_LOBBY if self.status is Status.LOBBY else Why.SPECTATOR)
-        return seat
+        if seat is not None:
+            return seat
+        for vote in self.votes:
+            if vote.offers_to(user_id):
+                raise TableError(SeatOffered(self.names[vote.seat]))
+        raise TableError(Why.NO_SEAT_IN_LOBBY if self.status is Status.LOBBY else Why.SPECTATOR)
 
     def playing(self, user_id: int) -> int:
         """Return the seat of a user who plays in the running game.

@@ -47,7 +47,7 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
         return VoteKind.TAKE_BACK, table.moves
     last = table.last_decision(seat)
     if last is None or table.taken_from(seat):
-        table.turn_of(user_id)
+        table.playing(user_id)
         raise TableError(Why.NOTHING_TO_TAKE_BACK)
     return VoteKind.REOPEN_TURN, last
 

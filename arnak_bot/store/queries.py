@@ -86,6 +86,8 @@ FROM tables WHERE id = ?
 
 SET_OPTIONS = "UPDATE tables SET options = ? WHERE id = ?"
 
+SET_OPENER = "UPDATE tables SET opener_id = ? WHERE id = ?"
+
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
 SELECT_STANDING = """

@@ -203,6 +203,12 @@ class Vote:
         """Whether its player, or a moderator, offers the seat to somebody, which needs no other votes."""
         return self.motion is VoteKind.REPLACE and self.voter in (self.seat, MODERATOR)
 
+    def offers_to(self, user_id: int) -> bool:
+        """Whether this vote lets a user take the seat."""
+        return (
+            self.motion is VoteKind.REPLACE and self.value == user_id and self.voter in (self.seat, MODERATOR, MAJORITY)
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class PostPayload:
@@ -616,6 +622,7 @@ class Change:
         joined: contributions to the seed by players who joined.
         votes: all valid votes from now on.
         options: the new options; these can only change before the game has started.
+        opener_id: the user id of the new host.
         found: the user ids of those whose search for players on this server ends because of this table.
         untold_from: the ply from which on decisions were undone, which waiting posts must no longer describe.
     """
@@ -633,6 +640,7 @@ class Change:
     results: tuple[ResultRecord, ...] = ()
     snapshot: Snapshot | None = None
     options: Options | None = None
+    opener_id: int | None = None
     found: tuple[int, ...] = ()
     untold_from: int | None = None
 

@@ -387,6 +387,8 @@ def _write(connection: Connection, number: int, change: Change) -> None:
             raise Moved from error
     if change.options is not None:
         connection.execute(queries.SET_OPTIONS, (text_of(change.options), number))
+    if change.opener_id is not None:
+        connection.execute(queries.SET_OPENER, (change.opener_id, number))
     if change.seats is not None:
         connection.execute(queries.DELETE_SEATS, (number,))
         connection.executemany(queries.INSERT_SEAT, [(number, *row_values(seat)) for seat in change.seats])

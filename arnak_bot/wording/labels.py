@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Literal, TypeAlias
 
@@ -85,9 +85,12 @@ def computer(seat: int, name: str, level: str, words: Words) -> str:
     return f"{SEAT_SIGNS[seat]} {words.labels.computer_seat(name=spoken(name), level=level_name(level, words))}"
 
 
-def with_deadline(waits: str, deadline: datetime | None, words: Words) -> str:
-    """Add the deadline, if there is one, to the text about whom the table is waiting for."""
-    return f"{waits} {words.labels.deadline(deadline=relative(deadline))}" if deadline is not None else waits
+def with_deadline(waits: str, deadlines: Collection[datetime], words: Words) -> str:
+    """Add the first of the deadlines, if there is one, to the text about whom the table is waiting for."""
+    if not deadlines:
+        return waits
+    said = words.labels.first_deadline if len({*deadlines}) > 1 else words.labels.deadline
+    return f"{waits} {said(deadline=relative(min(deadlines)))}"
 
 
 def waiting_table(link: str, round_name: str, since: datetime | None, deadline: datetime | None, words: Words) -> str:

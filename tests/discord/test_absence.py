@@ -271,7 +271,7 @@ async def test_whoever_goes_no_longer_asks_for_an_undo(world: World, leaves: boo
     else:
         await ann.slash(world.channel, "me away", days=1)
     await settled(world)
-    assert posts(world, "Ann’s request to take something back is withdrawn.") and not table.votes
+    assert posts(world, "Ann no longer asks to take something back.") and not table.votes
 
 
 async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_computer_did_before(world: World) -> None:
@@ -404,8 +404,11 @@ async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world:
     question = world.newest
     assert "asks: should <@" in question.content
     await world.actor(table, 2).click(question, label=f"Replace {table.names[0]} (1 of 2)")
+    told = said(await new.slash(world.channel, "turn panel"))
+    assert told.startswith(f"You are not playing at this table yet, but {table.names[0]}’s seat has been offered")
     await new.click(world.newest, label="Take the seat")
     assert table.seats[0].user_id == new.id
+    assert said(await new.slash(world.channel, "table undo")) == Why.NOTHING_TO_TAKE_BACK.sentence(ENGLISH)
     assert not world.bot.host.absence.overdue(table, 0), "the new player has the whole time"
 
 
@@ -413,6 +416,8 @@ async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
     table, dan = await world.start_table("Ann", "Bob"), world.member("Dan")
     await world.actor(table, 0).slash(world.channel, "table replace", player=world.actor(table, 0), by=dan)
     offered, name = world.newest, table.names[0]
+    told = said(await dan.slash(world.channel, "turn panel"))
+    assert told.startswith(f"You are not playing at this table yet, but {name}’s seat has been offered to you:")
     refused = await world.actor(table, 1).click(offered, label="Decline")
     assert said(refused) == Why.SEAT_IS_FOR_SOMEBODY_ELSE.sentence(ENGLISH)
     await dan.click(offered, label="Decline")
@@ -925,7 +930,7 @@ async def test_when_the_host_has_left_the_next_player_may_stop_the_table(world: 
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
     ann, bob = (world.actor(table, seat) for seat in range(2))
     asked = answer(await ann.slash(world.channel, "game leave")).message
-    assert "Only the host" in said(await bob.slash(world.channel, "table stop"))
+    assert "Only Ann, the host" in said(await bob.slash(world.channel, "table stop"))
     await ann.click(asked, label="Leave the game")
     assert "Stop this table for everyone?" in said(await bob.slash(world.channel, "table stop"))
 

@@ -51,9 +51,9 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     fill = await answered(bob, "green")
     assert bob.taps == 4, "Answer ahead, the colour, the menu, the tile; one more, My turn, opens the panel"
     assert bob.panel.content.startswith(
-        "**Got it: I’ll do that for you once, without asking, as long as you play yourself.**"
+        "**Got it: I’ll do that for you once, without asking, unless a computer is playing for you by then.**"
     )
-    shown = [label for label in labels(bob) if label.startswith("Cancel “Fill")]
+    shown = [label for label in labels(bob) if "cancel “Fill" in label]
     assert len(shown) == 1 and "End" not in shown[0]
     assert [label for label in labels(bob) if label.startswith("＋")] == [
         f"＋ If {colour} is called" for colour in COLOURS[1:]
@@ -80,7 +80,7 @@ async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:
 async def test_an_answer_is_taken_back_in_the_same_place(world: World) -> None:
     table, _caller, bob = await waiting(world)
     await answered(bob, "green")
-    await bob.press("Cancel “Fill")
+    await bob.press("If green is called: cancel “Fill")
     assert bob.panel.content.startswith("**Cancelled: I’ll ask you when the time comes.**")
     assert "＋ If green is called" in labels(bob)
     await calls(world, table, "green")

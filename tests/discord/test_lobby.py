@@ -135,7 +135,7 @@ async def test_whoever_becomes_the_host_because_the_host_leaves_gets_a_message(w
 async def test_anybody_may_stop_a_lobby_that_everybody_has_left(world: World) -> None:
     ann, eve = world.member("Ann"), world.member("Eve")
     lobby = await world.open_table("Ann")
-    assert "Only the host" in said(await eve.slash(world.channel, "table stop"))
+    assert "Only Ann, the host" in said(await eve.slash(world.channel, "table stop"))
     await ann.click(lobby, label="Leave")
     asked = await eve.slash(world.channel, "table stop")
     await eve.click(answer(asked).message, label="Close it")

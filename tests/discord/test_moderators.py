@@ -17,7 +17,7 @@ from tests.discord.test_forged import forged
 
 STOPS, SETS = discord.Permissions(manage_messages=True), discord.Permissions(manage_guild=True)
 ADMINISTRATOR = discord.Permissions(administrator=True)
-NOT_YOURS = OnlyStoppers(Stoppers.OPENER).sentence(ENGLISH)
+NOT_YOURS = OnlyStoppers(Stoppers.OPENER, "Ann").sentence(ENGLISH), Why.ONLY_OPENER_STOPS.sentence(ENGLISH)
 SURE = ENGLISH.labels.stop_it()
 
 
@@ -46,8 +46,10 @@ async def test_only_users_who_can_manage_messages_may_stop_the_tables_of_others(
             stop = await forged(world, world.channel, ids.table_button(ids.Press.STOP, table.id))
             tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
         by_command = await others.slash(world.channel, "table stop")
-        assert said(by_command) == NOT_YOURS and not answer(by_command).components and by_command.ephemeral, broken
-        assert said(await others.click(stop, label="Press me")) == NOT_YOURS, broken
+        assert said(by_command) == NOT_YOURS[broken] and not answer(by_command).components and by_command.ephemeral, (
+            broken
+        )
+        assert said(await others.click(stop, label="Press me")) == NOT_YOURS[broken], broken
         assert await world.bot.host.registry.store.open_table_in(world.channel.id) == table.id
         asked = await warden.slash(world.channel, "table stop")
         shown = len(world.channel.history())

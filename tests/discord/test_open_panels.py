@@ -407,7 +407,7 @@ async def test_a_plan_says_when_the_turn_has_come_and_then_has_only_the_button_t
     await pass_turn(world, first)
     await world.env.settle()
     (shown,) = [each for each in panels(world, second) if each.id == plan.message.id]
-    assert shown.content.startswith("**Round I: your turn.** What you have tried here can’t be saved now.")
+    assert shown.content.startswith("**Round I: your turn.** Anything you have tried here can’t be saved now.")
     assert [each["label"] for each in components(shown)] == ["My turn"] and shown.attachments
     panel = answer(await second.click(plan.message, label="My turn"))
     assert panel.message.id == shown.id and "Round I: your turn." in panel.content

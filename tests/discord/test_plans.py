@@ -6,10 +6,14 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Table
+from arnak_bot.refusals import Why
+from arnak_bot.wording.messages import ENGLISH
+from cogs import ids
 from tests.discord.conftest import World
-from tests.discord.seen import said, text_of
+from tests.discord.seen import answer, said, text_of
 from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
+from tests.discord.test_which_game import press
 
 
 async def while_ann_thinks(world: World, **tokens: int) -> tuple[Table, Thumb]:
@@ -101,6 +105,31 @@ async def test_a_plan_that_is_kept_too_late_is_said_to_be_lost(world: World) -> 
         await world.bot.host.play.act(table, table.seats[0].user_id, text)
     await bob.press("Save it as a button that ends")
     assert "Your plan was not saved." in bob.panel.content
+
+
+async def test_the_button_of_a_plan_whose_table_was_stopped_says_so(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await bob.press("Plan my turn")
+    await world.bot.host.lobby.stop(table, table.opener, moderator=True)
+    stopped = Why.STOPPED.sentence(ENGLISH)
+    assert await press(world, bob.actor, ids.table_button(ids.Press.BACK, table.id)) == stopped
+
+
+async def test_a_request_is_told_in_full_before_the_plan_for_the_turn(world: World) -> None:
+    table, bob = await while_ann_thinks(world)
+    await bob.my_turn()
+    await kept_dig(bob)
+    for text in ("dig camp-coins", "pay fear", "end"):
+        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await world.actor(table, 0).slash(world.channel, "table undo")
+    _, asks, plan = answer(await bob.actor.slash(world.channel, "turn panel")).content.splitlines()
+    assert asks.endswith("Agree in the channel; if you play your turn instead, it is refused.")
+    assert plan.startswith("Your plan: Dig at Quarry")
+    question = answer(await bob.actor.slash(world.channel, "game leave")).content
+    assert question.endswith("What you have planned or answered ahead is cancelled.")
+    question = answer(await world.actor(table, 0).slash(world.channel, "game leave")).content
+    assert "planned" not in question
 
 
 async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: World) -> None:

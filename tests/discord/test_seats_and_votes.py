@@ -103,7 +103,7 @@ async def test_a_new_player_cannot_take_back_the_end_of_a_turn_that_somebody_els
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     await dan.click(world.newest, label="Take the seat")
-    assert said(await dan.slash(world.channel, "table undo")) == "You are waiting for Bob." and not table.votes
+    assert said(await dan.slash(world.channel, "table undo")) == "You have nothing to take back." and not table.votes
 
 
 async def test_many_questions_are_counted_in_the_panel_of_a_new_player(world: World) -> None:
@@ -192,4 +192,7 @@ async def test_while_somebodys_seat_is_offered_the_others_read_that_they_are_lat
     assert "Ann is out of time." in told and f"Ann’s seat has been offered to <@{dan.id}>." in told
     await leave(world, ann)
     told = await panel_of(world, bob)
-    assert f"Ann is not playing any more; the seat has been offered to <@{dan.id}>. You can let a computer" in told
+    assert (
+        f"Ann is not playing any more; the seat has been offered to <@{dan.id}>. Until they answer, you can vote"
+        in told
+    )

@@ -28,8 +28,8 @@ from arnak_bot.host.waiting import pause_of
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
-from arnak_bot.refusals import NoComputers, NotForOne, Why
-from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Store, TimerKind, VoteKind
+from arnak_bot.refusals import NoComputers, NotForOne, OnlyStoppers, Why
+from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.host.moves import agree, least, pass_turn, play_out, run_due, stored
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Here, host_on, lobby, options_with, refused, running
 from tests.varied import varied
@@ -99,6 +99,29 @@ async def test_after_the_opener_has_left_the_next_player_decides_about_computers
         await host.lobby.seat_computer(table, ANN, "able")
     await host.lobby.seat_computer(table, BOB, "able")
     assert [seat.is_computer for seat in table.seats] == [False, True]
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_whoever_became_the_host_stays_it_when_earlier_hosts_return(
+    store: Store, clock: Clock, host: Host, restart: bool
+) -> None:
+    table = await lobby(host, seats=4)
+    await host.lobby.join(table, EVE, "Eve")
+    for user, name in ((ANN, "Ann"), (BOB, "Bob")):
+        await host.lobby.leave(table, user)
+        await host.lobby.join(table, user, name)
+    if restart:
+        host = host_on(store, clock)
+        table = await host.registry.table(table.id)
+    await host.lobby.start(table, EVE)
+    assert table.opener == EVE
+    await host.absence.resign(table, EVE)
+    first = next(seat.user_id for seat in table.seats if not seat.gone)
+    assert table.opener == first
+    await host.play.come_back(table, EVE)
+    assert table.opener == first
+    with refused(OnlyStoppers(Stoppers.OPENER, table.opener_name)):
+        await host.lobby.stop(table, EVE, moderator=False)
 
 
 async def test_joining_a_full_table_replaces_a_computer(host: Host) -> None:

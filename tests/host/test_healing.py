@@ -10,8 +10,8 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.loading import MOST_MISSING, missing_moves
 from arnak_bot.host.plans import Answers, Step, written
-from arnak_bot.refusals import Broken, OnlyStoppers, Why
-from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Stoppers, Store, TableRecord, TimerKind
+from arnak_bot.refusals import Broken, Why
+from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Store, TableRecord, TimerKind
 from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
 from tests.host.moves import pass_turn, play_out, run_due
@@ -126,7 +126,7 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_frees_its_channel(
 ) -> None:
     with refused(Broken(broken, None)):
         await fresh.registry.table_in(CHANNEL)
-    with refused(OnlyStoppers(Stoppers.OPENER)):
+    with refused(Why.ONLY_OPENER_STOPS):
         await fresh.lobby.stop_broken(broken, BOB, moderator=False)
     await fresh.lobby.stop_broken(broken, ANN, moderator=False)
     assert await store.timers.of_table(broken) == []

@@ -185,7 +185,7 @@ async def test_a_turn_begun_under_other_rules_continues_without_illegal_moves(
 
 async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
     table = await running(host, seats=2)
-    with refused(OnlyStoppers(Stoppers.OPENER)):
+    with refused(OnlyStoppers(Stoppers.OPENER, "Ann")):
         await host.lobby.stop(table, BOB, moderator=False)
     await host.lobby.stop(table, BOB, moderator=True)
     with refused(Why.STOPPED):
@@ -199,7 +199,7 @@ async def test_where_only_moderators_stop_games_the_host_still_closes_a_lobby_an
 ) -> None:
     await host.people.set_guild(GUILD, GuildSettings(options_with(), stoppers=Stoppers.MODERATORS))
     table = await lobby(host, seats=2)
-    with refused(OnlyStoppers(Stoppers.OPENER)):
+    with refused(OnlyStoppers(Stoppers.OPENER, "Ann")):
         await host.lobby.stop(table, BOB, moderator=False)
     await host.lobby.stop(table, ANN, moderator=False)
     table = await lobby(host, seats=2)
@@ -207,7 +207,7 @@ async def test_where_only_moderators_stop_games_the_host_still_closes_a_lobby_an
         await host.lobby.leave(table, user)
     await host.lobby.stop(table, EVE, moderator=False)
     table = await running(host, seats=2)
-    with refused(OnlyStoppers(Stoppers.MODERATORS)):
+    with refused(OnlyStoppers(Stoppers.MODERATORS, "Ann")):
         await host.lobby.stop(table, ANN, moderator=False)
 
 

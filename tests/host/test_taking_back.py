@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine import Verb
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, LogNote, StaleClick, Table, TableError
 from arnak_bot.host.tables import TAKEN_BACK
-from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, Why
+from arnak_bot.refusals import HasPlayedOn, Impossible, Why
 from arnak_bot.store import NoteKind, PostKind, Store, VoteKind
 from tests.host.moves import agree, pass_turn, stored
 from tests.host.stage import ANN, BOB, EVE, refused, running
@@ -116,7 +116,7 @@ async def test_permission_is_requested_only_for_what_undo_cannot_reach(host: Hos
         await host.absence.ask_take_back(table, ANN)
     with pytest.raises(StaleClick):
         await host.absence.ask_take_back(table, ANN, move=0)
-    with refused(NotYourTurn(("Ann",))):
+    with refused(Why.NOTHING_TO_TAKE_BACK):
         await host.absence.ask_take_back(table, BOB)
 
 

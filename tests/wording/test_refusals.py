@@ -49,6 +49,7 @@ from arnak_bot.refusals import (
     ReminderTooLate,
     Sealed,
     SeatCount,
+    SeatOffered,
     StillSits,
     Taken,
     TakenBy,
@@ -124,10 +125,15 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "give it up with `/game leave`; a moderator who does not play can offer it, too.",
     ),
     (HasYourSeat("*Ann*"), r"\*Ann\* has your seat now. You are welcome to watch."),
+    (
+        SeatOffered("*Ann*"),
+        r"You are not playing at this table yet, but \*Ann\*’s seat has been offered to you: press **Take the "
+        "seat** in the channel.",
+    ),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it, or withdraws your request."),
-    (OnlyStoppers(Stoppers.OPENER), "Only the host of this table, or a moderator, can stop it."),
-    (OnlyStoppers(Stoppers.PLAYERS), "Only a player of this table, or a moderator, can stop it."),
-    (OnlyStoppers(Stoppers.MODERATORS), "On this server only a moderator can stop a game."),
+    (OnlyStoppers(Stoppers.OPENER, "*Ann*"), r"Only \*Ann\*, the host of this table, or a moderator can stop it."),
+    (OnlyStoppers(Stoppers.PLAYERS, "Ann"), "Only a player of this table, or a moderator, can stop it."),
+    (OnlyStoppers(Stoppers.MODERATORS, "Ann"), "On this server only a moderator can stop a game."),
     (
         Broken(7, None),
         "Table 7 cannot be loaded: nobody sits there. Its host, or a moderator, can stop it with `/table stop`.",

@@ -169,6 +169,8 @@ plan-kept = Your plan: { $steps }.
 ready-for-you = Ready for your turn: { $steps }.
 # $steps: what was kept: "Buy Hat"
 played-for-you = When your turn comes, I’ll play: { $steps }.
+# $steps: what was kept, without the end of the turn: "Buy Hat"
+played-to-the-end = When your turn comes, I’ll play this and end your turn: { $steps }.
 # $action: what is played, or how it begins: "Buy Hat"
 # $plan: how the plan begins that is ready otherwise: "Draw 3"
 played-then-ready = When your turn comes, I’ll play: { $action }. If that no longer fits, this plan is ready: { $plan }.
@@ -205,7 +207,7 @@ answers-ahead = Some questions may come up while others play. Which shall I answ
 answer-asks = ＋ { $question }
 # $question: when it comes: "If red is called"
 # $steps: the answer: "Fill g1 → End turn"
-drop-answer = Cancel “{ $steps }” ({ $question })
+drop-answer = { $question }: cancel “{ $steps }”
 # An answer that holds until it is taken back.
 # $question: when it comes: "At the end of the round"
 # $steps: the answer: "Keep all cards"
@@ -220,7 +222,7 @@ answers-lasting = { $answers }: every time this comes up, until you cancel it. A
 # $question: when it comes: "If red is called"
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
-answer-kept = Got it: I’ll do that for you once, without asking, as long as you play yourself.
+answer-kept = Got it: I’ll do that for you once, without asking, unless a computer is playing for you by then.
 answer-kept-lasting = Got it: I’ll do that for you every time, until you cancel it.
 # $steps: what was kept before: "Buy Hat"
 answer-replaced = It replaces: { $steps }.
@@ -319,6 +321,9 @@ taken-back =
 on-pause = { $who } (paused until { $until })
 # $deadline: in what time: "in 3 hours"
 deadline = Deadline { $deadline }.
+# Where the table waits for several people.
+# $deadline: in what time: "in 3 hours"
+first-deadline = First deadline { $deadline }.
 # $round: what the game calls it, with a capital: "Round III"
 not-begun = { $round } has not started yet.
 # $link: to the table
@@ -497,7 +502,7 @@ asked-for-seat = You agree that { $newcomer } takes { $name }’s seat. { $who }
 # $gone: whether nobody plays there, so that a computer may
 seat-is-free =
     { $gone ->
-        [yes] **{ $name }** is not playing any more; the seat has been offered to { $newcomer }. You can let a computer play until then, in the channel.
+        [yes] **{ $name }** is not playing any more; the seat has been offered to { $newcomer }. Until they answer, you can vote in the channel to let a computer play.
        *[no] **{ $name }**’s seat has been offered to { $newcomer }.
     }
 # $name: who has left
@@ -517,7 +522,7 @@ is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can ag
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
 # $name: whose request was dropped
-undo-is-withdrawn = { $name }’s request to take something back is withdrawn.
+undo-is-withdrawn = { $name } no longer asks to take something back.
 # $name: who had paused
 pause-has-ended = { $name } has ended their pause.
 # $others (number): who have to agree

@@ -50,6 +50,7 @@ refused =
         [only-opener-changes] Only the host of this table can change it. `/game new` opens one of your own.
         [no-computer-sits] There is no computer at this table.
         [level-without-computers] You chose a `level` but no computers: choose `computers` as well, or leave out `level`.
+        [only-opener-stops] Only the host of this table, or a moderator, can stop it.
         [only-opener-starts] Only the host of this table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
         [left] You are out of this game for now. `/game join` takes your seat back.
@@ -67,10 +68,10 @@ refused =
         [your-turn-now] It is your turn now, so you don’t need an order.
         [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
-        [moderator-plays] You play here yourself: you can offer this seat only when its player is late or has left. Until then, ask another moderator.
+        [moderator-plays] You play here yourself, so this is for the whole table to decide, once the seat’s player is late or has left. A moderator who does not play here can offer the seat now.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.
-        [no-table-to-repeat] I can’t find a finished game to repeat here. **Play again** below an earlier result repeats that one. `/game solo` opens a game for you alone; on a server, `/game new` opens a table.
+        [no-table-to-repeat] I can’t find a finished game to repeat here; stopped games don’t count. **Play again** below an earlier result repeats that one. `/game solo` opens a game for you alone; on a server, `/game new` opens a table.
         [repeat-is-for-players] Only those who finished the last game here can play it again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
@@ -192,15 +193,18 @@ others-have-acted = It is too late to take that back: a move by { $name } came a
 time-left = { $name } still has time: the table decides about a seat only when its player is late or has left.
 # $name: about whom the others want to decide
 no-time-limit = This table has no time limit, so { $name } cannot be late. They can offer their seat with `/table replace`, or give it up with `/game leave`; a moderator who does not play can offer it, too.
+# $name: whose seat it is
+seat-offered = You are not playing at this table yet, but { $name }’s seat has been offered to you: press **Take the seat** in the channel.
 # $name: who sits where the user sat
 has-your-seat = { $name } has your seat now. You are welcome to watch.
 not-their-turn = It is not { $name }’s turn: the table decides about a seat only when its player is late or has left.
 # $days (number): the longest that a pause may be
 pause-length = A pause lasts 1 to { $days } days; 0 ends it, or withdraws your request.
 # $stoppers (arnak_bot.store.kinds.Stoppers): who may stop a table here
+# $host: who hosts it
 only-stoppers =
     { $stoppers ->
-        [opener] Only the host of this table, or a moderator, can stop it.
+        [opener] Only { $host }, the host of this table, or a moderator can stop it.
         [players] Only a player of this table, or a moderator, can stop it.
        *[moderators] On this server only a moderator can stop a game.
     }

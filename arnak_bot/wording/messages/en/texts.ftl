@@ -95,6 +95,8 @@ leave-question-computers = Leave this game? From then on I’ll make your simple
 leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll make your simplest moves, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
+# After the question, if there is something.
+leave-cancels = What you have planned or answered ahead is cancelled.
 you-left = You have left the game. `/game join` brings you back.
 # $channel: of the table
 you-left-there = You have left the game in { $channel }. `/game join` there brings you back.
@@ -205,7 +207,7 @@ computer-played =
     }
 turn-was-ended = Your turn was ended for you.
 # $asked: what to do now: "Round II: your turn."
-turn-while-planning = **{ $asked }** What you have tried here can’t be saved now. **My turn** opens your panel.
+turn-while-planning = **{ $asked }** Anything you have tried here can’t be saved now. **My turn** opens your panel.
 # To somebody who had left, and for whom the bot has decided.
 # $did: their last turn, as sentences: "you pass."
 host-played =
