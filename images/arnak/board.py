@@ -123,9 +123,8 @@ def lay_own_panel(
     words: Words,
 ) -> None:
     """Draw the panel of the view's own seat alone, without the cards in play, with numbers on what can be chosen."""
-    assert view.viewer is not None, "the open table has no panel of its own"
     names, box = readable(names, words.pictures), (0, 0, *size)
-    _panel(surface, view, names, view.viewer, box, NOTHING_NEW, points, words, numbers, plays=False)
+    _panel(surface, view, names, view.own.seat, box, NOTHING_NEW, points, words, numbers, plays=False)
 
 
 def _foot(island: Surface, view: GameView, layout: Layout, words: Words) -> None:

@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from images.arnak.cards import HAND_CARD, Chosen, hand_card
 from images.arnak.chips import Chip, counted, number
 from images.arnak.frame import BADGE, BADGE_TEXT, number_width
+from images.arnak.lit import Numbers
 from images.arnak.theme import RESOURCES
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.names import initial, shown_name
 from images.kit.surface import Surface
 from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE
-
-Numbers: TypeAlias = tuple[tuple[str, str, str], ...]
-"""Cards that can be chosen, each with its numbers in the menu and the verb for what is done with it."""
 
 _GAP = 14
 _HEAD = 74
@@ -32,11 +28,7 @@ _PER_ROW = 6
 
 
 def draw_hand(view: GameView, name: str, words: Words) -> bytes:
-    """Draw the hand of the view's own seat. Returns the bytes of a picture.
-
-    Raises:
-        ValueError: the view belongs to no seat.
-    """
+    """Draw the hand of the view's own seat, as `hand_of` finds it. Returns the bytes of a picture."""
     hand = hand_of(view, name, words)
     canvas = Canvas(hand.size, TABLE)
     hand.lay(canvas)
@@ -143,24 +135,15 @@ class Hand:
             surface.add(("no cards", self.words, scale), (0, round(_HEAD * scale), *self.size), said)
 
 
-def hand_of(
-    view: GameView,
-    name: str,
-    words: Words,
-    numbers: tuple[tuple[str, str], ...] = (),
-    verbs: tuple[tuple[tuple[PlaceKind, str], str], ...] = (),
-) -> Hand:
-    """The hand of the view's own seat; `numbers` are those of the eligible cards, `verbs` what can be done with them.
+def hand_of(view: GameView, name: str, words: Words, numbers: Numbers = ()) -> Hand:
+    """The hand of the view's own seat.
 
     Raises:
         ValueError: the view belongs to no seat.
     """
     if view.viewer is None:
         raise ValueError("the open table has no hand")
-    own = view.own
-    done = dict(verbs)
-    chosen = tuple((card, text, done.get((PlaceKind.HAND, card), "")) for card, text in numbers)
-    return Hand(own, shown_name(name, own.seat, words.pictures), words, 1, chosen)
+    return Hand(view.own, shown_name(name, view.viewer, words.pictures), words, 1, numbers)
 
 
 def _chosen(text: str, verb: str) -> Chosen | None:

@@ -13,6 +13,8 @@ _ON_PANEL = (PlaceKind.ASSISTANT, PlaceKind.BOON, PlaceKind.IDOL)
 
 Numbered: TypeAlias = tuple[tuple[tuple[PlaceKind, str], str], ...]
 """Places by kind and id, each with its numbers in the menu."""
+Numbers: TypeAlias = tuple[tuple[str, str, str], ...]
+"""Cards that can be chosen, each with its numbers in the menu and the verb for what is done with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +59,10 @@ class Lit:
         return self._numbered(_ON_PANEL)
 
     @property
-    def in_hand(self) -> tuple[tuple[str, str], ...]:
-        """The cards in the hand that can be chosen, with their numbers."""
-        return tuple((card, text) for (_, card), text in self._numbered((PlaceKind.HAND,)))
+    def in_hand(self) -> Numbers:
+        """The cards in the hand that can be chosen, with their numbers and verbs."""
+        verbs = dict(self.verbs)
+        return tuple((place[1], text, verbs[place]) for place, text in self._numbered((PlaceKind.HAND,)))
 
     def _numbered(self, kinds: Collection[PlaceKind]) -> Numbered:
         """The places of these kinds, each with all its numbers."""

@@ -64,8 +64,7 @@ class ArnakPictures:
         """The hand, and above it new finds and current choices; for waiting players, just the hand. Made for a
         phone, whichever layout is requested.
         """
-        if view.viewer is None or view.viewer not in view.seats_to_act:
-            assert view.viewer is not None
+        if view.own.seat not in view.seats_to_act:
             return self.hand(view, names)
         private, said = panel_of(events, turn, view, points, self._words)
         alt = clip(" ".join([*said, self._texts.turn.hand(view) if private.hand else ""]), ALT_LIMIT)

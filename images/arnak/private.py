@@ -128,9 +128,7 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
     if private.rest:
         yield _Part((WIDTH, _REST), partial(_lay_rest, said=private.rest))
     if private.hand:
-        if view.viewer is None:
-            raise ValueError("the open table has no hand")
-        own_hand = hand_of(view, names[view.viewer], words, private.lit.in_hand, private.lit.verbs)
+        own_hand = hand_of(view, names[view.own.seat], words, private.lit.in_hand)
         if private.shows_panel:
             tiles = HandTiles(own_hand.cards, words, own_hand.numbers)
             yield _Part(tiles.size, tiles.lay)

@@ -56,9 +56,8 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
 
     def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
         """The board with the choices, and the hand below; for waiting players, the hand with the card they drew."""
-        assert view.viewer is not None
-        if view.viewer not in view.seats_to_act:
-            return self.hand(view, names, _drawn(events, view.viewer))
+        if view.seat not in view.seats_to_act:
+            return self.hand(view, names, _drawn(events, view.seat))
         said = held(view, self.said), self.words.tables.lit_alt(), self.texts.channel.board_alt(view, names)
         drawn = partial(draw_private, view, tuple(names), self.words, tuple(turn))
         return Drawing("panel", clip(" ".join(said), ALT_LIMIT), drawn)

@@ -74,8 +74,8 @@ def test_everything_that_a_menu_numbers_is_drawn_with_its_number(setup: GameSetu
         if numbers.things:
             continue
         hand = hand_of(view, "Ann", ENGLISH).cards
-        elsewhere = [*lit.on_table, *(each for each in lit.in_hand if each[0] in hand)]
-        drawn = [*drawn_on_panel(view, lit), *(text for _, text in elsewhere)]
+        in_hand = [text for card, text, _ in lit.in_hand if card in hand]
+        drawn = [*drawn_on_panel(view, lit), *(text for _, text in lit.on_table), *in_hand]
         assert {int(each) for text in drawn for each in text.split(", ")} == set(numbers.of.values())
 
 
@@ -167,7 +167,7 @@ def test_the_small_map_is_dim_but_for_what_can_be_chosen() -> None:
 def test_numbers_go_down_the_picture_panel_tiles_hand(setup: GameSetup) -> None:
     for view in turns(setup):
         lit = shown(view).lit
-        parts = [[text for _, text in part] for part in (lit.on_panel, lit.on_table, lit.in_hand)]
+        parts = [[each[1] for each in part] for part in (lit.on_panel, lit.on_table, lit.in_hand)]
         numbers = [int(number) for part in parts for text in part for number in text.split(", ")]
         assert numbers == sorted(numbers) == list(range(1, len(numbers) + 1))
 
