@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image
-
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import paper
 from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.tiles import TILE, tile
+from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.text import wrapped
-from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
+from images.kit.theme import BRASS, INK, LIGHT
 
-_CARD = "card"
 _WIDTH, _NARROW = 1248, 640
 """The widths of a picture; one that shows a single item without a number is narrow, for large text on a phone."""
 _GAP = 14
@@ -58,20 +56,15 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
         left = (whole - len(shown) * (width + _GAP) + _GAP) // 2
         for at, choice in enumerate(shown):
             box = (left + at * (width + _GAP), top, left + at * (width + _GAP) + width, top + height)
-            corner = _cell(canvas, choice, texts[first + at], box, words, badge, beside=beside)
+            x, y = _cell(canvas, choice, texts[first + at], box, words, badge, beside=beside)
             if numbered:
-                _badge(canvas, first + at + 1, corner)
+                canvas.badge((x, y, x + _BADGE, y + _BADGE), str(first + at + 1), 38)
         top += height + _GAP
     return canvas
 
 
 def tile_picture(kind: str, tile_id: str, text: str, words: Words) -> bytes:
-    """Draw a card or tile beside its description (lines broken as given, the first one bold). Returns the bytes of a
-    picture.
-
-    Raises:
-        KeyError: there is no such kind, card or tile.
-    """
+    """Draw a card or tile beside its description, with lines broken as given, like `paint_choices`."""
     return paint_choices([Choice(kind, tile_id, text)], words, numbered=False).encode()
 
 
@@ -82,7 +75,7 @@ def _columns(count: int) -> int:
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS
 
 
-def _lines_of(text: str, width: int, badge: int = 0) -> list[tuple[str, bool]]:
+def _lines_of(text: str, width: int, badge: int) -> list[tuple[str, bool]]:
     """Break text to fit, the bold first paragraph beside a badge; return each line and whether it is bold."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
@@ -98,32 +91,24 @@ def _height(texts: Sequence[Sequence[tuple[str, bool]]], *, beside: bool) -> int
     return max(TILE[1] + 32, most + 48) if beside else TILE[1] + most + 48
 
 
-def _picture(choice: Choice, words: Words) -> Image.Image:
-    return hand_card(choice.id, words) if choice.kind == _CARD else tile(choice.kind, choice.id, words)
-
-
-def _badge(canvas: Canvas, number: int, at: tuple[int, int]) -> None:
-    """Draw the menu number before the name, where it covers no part of the picture."""
-    x, y = at
-    canvas.panel((x, y, x + _BADGE, y + _BADGE), ACCENT, _BADGE // 2, outline=WHITE)
-    canvas.text((x + _BADGE // 2, y + _BADGE // 2), str(number), 38, WHITE, bold=True, anchor="mm")
-
-
 def _cell(
     canvas: Canvas,
     choice: Choice,
     lines: Sequence[tuple[str, bool]],
-    box: tuple[int, int, int, int],
+    box: Box,
     words: Words,
     badge: int,
     *,
     beside: bool,
 ) -> tuple[int, int]:
-    """Draw an item with its text; return the upper left corner for a badge before its name."""
+    """Draw an item with its text; return the upper left corner for a badge before its name, which covers no part of
+    the picture.
+    """
     left, top, right, _ = box
     canvas.panel(box, LIGHT, 16, outline=BRASS, line=3)
     at = (left + 16, top + 16) if beside else ((left + right - HAND_CARD[0]) // 2, top + 16)
-    canvas.paste(_picture(choice, words), at, 14)
+    picture = hand_card(choice.id, words) if choice.kind == "card" else tile(choice.kind, choice.id, words)
+    canvas.paste(picture, at, 14)
     x, y = (at[0] + TILE[0] + 14, top + 44) if beside else (left + 16, top + TILE[1] + 48)
     corner = (x, y - _BADGE // 2)
     for line, bold in lines:

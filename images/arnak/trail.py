@@ -114,8 +114,7 @@ def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, si
     y = top + down
 
     def draw(canvas: Canvas) -> None:
-        canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)
-        canvas.panel((x + 3, y + 3, x + width - 3, y + high - 3), PLATE, high // 2 - 3)
+        canvas.panel((x, y, x + width, y + high), PLATE, high // 2, outline=ACCENT)
         canvas.glyphs((x + width // 2 + 2, y + high // 2), line, size, WHITE, ON_DARK)
 
     canvas.add(("outcome", outcome.gains, size), (x, y, x + width, y + high), draw)

@@ -13,7 +13,7 @@ from typing import Self
 
 from PIL import Image, ImageDraw
 
-from images.kit.boxes import Box, Part, corner_places, overlap, shifted, wider
+from images.kit.boxes import Box, Part, corner_places, overlap, shifted
 from images.kit.fonts import font_name, lettered
 from images.kit.masks import (
     STROKES,
@@ -302,8 +302,7 @@ class Canvas:
         """Draw the number of a menu entry, or of one of several moves, in a round badge with a white rim."""
         left, top, right, bottom = box
         radius = (bottom - top) // 2
-        self.panel(box, WHITE, radius)
-        self.panel(wider(box, -3, -3), ACCENT, radius - 3)
+        self.panel(box, ACCENT, radius, outline=WHITE)
         self.text(((left + right + 1) // 2, top + radius), text, size, WHITE, bold=True, anchor="mm")
 
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:

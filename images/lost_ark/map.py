@@ -20,7 +20,6 @@ from arnak_bot.games.lost_ark.engine.printed import (
 )
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from images.kit.boxes import wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.text import text_width
@@ -157,7 +156,6 @@ def draw_lit(canvas: Canvas, place: str, middle: tuple[int, int], width: int, sh
     draw_rim(canvas, middle, width, HALO if shade is ACCENT else shade)
     size = width * 33 // 100
     reach, top = text_width(place, size, bold=True) // 2 + 10, middle[1] + width * 9 // 100
-    box = (middle[0] - reach, top, middle[0] + reach, top + size + 6)
-    canvas.panel(wider(box, 3, 3), WHITE, 18)
-    canvas.panel(box, shade, 15)
+    box = (middle[0] - reach - 3, top - 3, middle[0] + reach + 3, top + size + 9)
+    canvas.panel(box, shade, 18, outline=WHITE)
     canvas.text((middle[0], top + size // 2 + 3), place, size, WHITE, bold=True, anchor="mm")
