@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import CardKind
@@ -195,28 +195,23 @@ def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
     player, words = told.player, told.words
     unused = [number for number in player.guardians if number not in player.used_boons]
     used = [number for number in player.guardians if number in player.used_boons]
+    chip = partial(_guardian, words=words, in_words=in_words)
     return [
-        *(told.numbered(_guardian(number, words, in_words=in_words), "boon", str(number)) for number in unused),
-        *(_used_guardian(number, words, in_words=in_words, brief=brief or told.close) for number in used),
+        *(told.numbered(chip(number, used=False, brief=False), "boon", str(number)) for number in unused),
+        *(chip(number, used=True, brief=brief or told.close) for number in used),
     ]
 
 
-@lru_cache(maxsize=64)
-def _guardian(number: int, words: Words, *, in_words: bool) -> Chip:
-    """A guardian's head on red with its boon, which can still be used."""
-    boon = _said(glyphs.boon(number), words, in_words=in_words)
-    line = glyphs.within(words.pictures.boon(does=glyphs.SIGNS), boon) if in_words else boon
-    return _headed(number, line, used=False)
-
-
-@lru_cache(maxsize=64)
-def _used_guardian(number: int, words: Words, *, in_words: bool, brief: bool) -> Chip:
-    """A guardian's head on grey with, unless `brief`, words saying that its boon has been used."""
-    does = _said(glyphs.boon(number), words, in_words=in_words)
-    return _headed(number, [] if brief else glyphs.within(words.pictures.used(does=glyphs.SIGNS), does), used=True)
-
-
-def _headed(number: int, line: Sequence[Glyph], *, used: bool) -> Chip:
+@lru_cache(maxsize=128)
+def _guardian(number: int, words: Words, *, in_words: bool, used: bool, brief: bool) -> Chip:
+    """A guardian's head on red with its boon or, once that has been used, on grey with words that say so unless
+    `brief`.
+    """
+    line = _said(glyphs.boon(number), words, in_words=in_words)
+    if used:
+        line = [] if brief else glyphs.within(words.pictures.used(does=glyphs.SIGNS), line)
+    elif in_words:
+        line = glyphs.within(words.pictures.boon(does=glyphs.SIGNS), line)
     wide = glyphs_width(line, TEXT) + 6 if line else 0
     rim, ground, ink = (SOFT_INK, PAPER, SOFT_INK) if used else (DANGER, LIGHT, INK)
 
