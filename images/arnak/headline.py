@@ -14,7 +14,6 @@ from arnak_bot.games.arnak.engine.content import (
     CARD_BY_ID,
     GUARDIAN_BY_NUMBER,
     GUARDIAN_POINTS,
-    SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
 )
 from arnak_bot.games.arnak.engine.events import (
@@ -37,6 +36,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.figures_on_map import letters_of
 from images.arnak.marks import Deed, Marks
+from images.arnak.places import place_label
 from images.arnak.theme import ON_DARK
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
@@ -89,13 +89,9 @@ def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
 
 
 def _site(view: GameView, site_id: str) -> str:
-    """The label of a site, as on the map: its id, its name, or both."""
     board = BOARDS[view.board]
     at = board.site(site_id)
-    site, seen = board.sites[at], view.sites[at]
-    if not site.level:
-        return site.name
-    return f"{site.id} {SITE_TILE_BY_KEY[site.level, seen.tile].name}" if seen.discovered else site.id
+    return place_label(board.sites[at], view.sites[at])
 
 
 def _balance(marks: Marks, seat: int) -> Line:

@@ -19,6 +19,7 @@ from images.arnak.art import portrait
 from images.arnak.figures_on_map import draw_figure, letter_of
 from images.arnak.guardians import draw_portrait, large_figure
 from images.arnak.marks import marks_of
+from images.arnak.places import place_key
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.kit.canvas import Canvas
 from images.kit.fonts import font
@@ -55,7 +56,7 @@ class Moment:
     seat: int
     board: str
     site: str = ""
-    tile: str = ""  # level and number, "1-8"; at a camp, the camp's id
+    tile: str = ""  # its `place_key`
     guardian: int = 0
     assistant: int = 0
     gains: tuple[tuple[str, int], ...] = ()
@@ -64,7 +65,7 @@ class Moment:
 def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
     """Find the highlights among the events, in order; `view` is the table afterwards."""
     gains = {outcome.site: outcome.gains for outcome in marks_of(events).outcomes}
-    tiles = {site.id: f"{site.level}-{site.tile}" if site.tile else site.id for site in view.sites}
+    tiles = {site.id: place_key(site) for site in view.sites}
     awoke = {event.site: event.guardian for event in events if isinstance(event, GuardianAwoke)}
     found: list[Moment] = []
     for event in events:

@@ -17,7 +17,6 @@ from arnak_bot.games.arnak.engine.content import (
     BOARDS,
     GUARDIAN_BY_NUMBER,
     GUARDIAN_POINTS,
-    SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
     site_effect,
 )
@@ -38,7 +37,7 @@ from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.island import fog_over, idol_label
 from images.arnak.lit import Numbered
-from images.arnak.places import place_picture
+from images.arnak.places import place_key, place_label, place_picture
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
 from images.kit.boxes import Box
@@ -185,12 +184,6 @@ def _travel(price: Price) -> Line:
     return [*glyphs.travel(price.icons), *glyphs.tokens(bag(coin=price.coins))]
 
 
-def _label(site: Site, seen: SiteView) -> str:
-    if not site.level:
-        return site.name
-    return f"{site.id} {SITE_TILE_BY_KEY[site.level, seen.tile].name}"
-
-
 def _printed(side: str, site_id: str) -> Site:
     board = BOARDS[side]
     return board.sites[board.site(site_id)]
@@ -201,9 +194,8 @@ def _site(
 ) -> Image.Image:
     """A site to dig at: the cost, who is there, its guardian, and what it gives."""
     site = _printed(side, seen.id)
-    key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
-    canvas = frame.around(place_picture(key, frame.body), SITE_HEADS[site.level], BRASS)
-    frame.name(canvas, _label(site, seen), INK, SOFT_INK)
+    canvas = frame.around(place_picture(place_key(seen), frame.body), SITE_HEADS[site.level], BRASS)
+    frame.name(canvas, place_label(site, seen), INK, SOFT_INK)
     if seen.guardian:
         figure = guardian_figure(seen.guardian, (canvas.pixels(130), canvas.pixels(112)))
         canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
@@ -276,7 +268,7 @@ def _guardian(side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, 
     canvas = frame.around(ground(CardKind.FEAR, frame.body), DANGER, DANGER)
     frame.name(canvas, GUARDIAN_BY_NUMBER[number].name, WHITE, ON_LEAVES)
     canvas.panel((FROM_EDGE, HEAD + 8, FROM_EDGE + 150, HEAD + 48), SITE_HEADS[site.level], 10)
-    canvas.squeezed_text((FROM_EDGE + 75, HEAD + 28), _label(site, seen), 138, 32, INK)
+    canvas.squeezed_text((FROM_EDGE + 75, HEAD + 28), place_label(site, seen), 138, 32, INK)
     figure = guardian_figure(number, (canvas.pixels(136), canvas.pixels(106)))
     canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
     _plate(canvas, frame, paid, DANGER, WHITE, left=FROM_EDGE, most=150)

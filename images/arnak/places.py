@@ -1,21 +1,34 @@
-"""The painted places: a landscape for every site tile and camp. Painted by `tools/assets/paint_places.py`."""
+"""The painted places: a landscape and a label for every site tile and camp.
+
+Painted by `tools/assets/paint_places.py`.
+"""
 
 from __future__ import annotations
 
 from PIL import Image
 
+from arnak_bot.games.arnak.engine.content import SITE_TILE_BY_KEY
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.view import SiteView
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
 
 
+def place_key(seen: SiteView) -> str:
+    """Return what a site shows: the level and number of its tile, as "1-8", or its id, as "camp-jewel"."""
+    return f"{seen.level}-{seen.tile}" if seen.level and seen.tile else seen.id
+
+
+def place_label(site: Site, seen: SiteView) -> str:
+    """Return the label of a site on the map: its id, its name, or both."""
+    if not site.level:
+        return site.name
+    return f"{site.id} {SITE_TILE_BY_KEY[site.level, seen.tile].name}" if seen.tile else site.id
+
+
 @kept(megabytes=3)
 def place_picture(key: str, size: tuple[int, int]) -> Image.Image:
-    """The landscape of a site tile ("1-8": level and number) or of a camp ("camp-jewel"), cut to `size`. Cached: do not
-    draw on it.
-
-    Raises:
-        FileNotFoundError: there is no such place.
-    """
+    """The landscape of a `place_key`, cut to `size`. Cached: do not draw on it."""
     whole = read_painting("places", key, size)
     width, height = whole.size
     if width * size[1] > height * size[0]:  # too wide: the subject is right of the middle

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_BY_NUMBER, SITE_TILE_BY_KEY, site_effect
+from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_BY_NUMBER, site_effect
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.view import SiteView
@@ -16,7 +16,7 @@ from images.arnak.cards import name_lines
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
-from images.arnak.places import place_picture
+from images.arnak.places import place_key, place_label, place_picture
 from images.arnak.spaces import GAP, draw_alone, draw_spaces
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
 from images.kit.boxes import Box
@@ -69,15 +69,12 @@ def site_picture(
     printed = next(site for site in BOARDS[board].sites if site.id == site_id)
     left, top, right, bottom = grid.box(printed)
     width, height = right - left, bottom - top
-    tile = SITE_TILE_BY_KEY[printed.level, seen.tile] if printed.level else None
-    key = printed.id if tile is None else f"{tile.level}-{tile.number}"
     canvas = Canvas((width, height), ACCENT if marked else BRASS)
-    place, edge = place_picture(key, (width - 2 * _EDGE, height - 2 * _EDGE)), _EDGE
+    place, edge = place_picture(place_key(seen), (width - 2 * _EDGE, height - 2 * _EDGE)), _EDGE
     if marked:
         place, edge = place.crop((2, 2, place.width - 2, place.height - 2)), _EDGE + 2
     canvas.paste(place, (edge, edge), _RADIUS - edge)
-    name = printed.name if tile is None else tile.name
-    label = f"{printed.id} {name}" if printed.level else name
+    label = place_label(printed, seen)
     effect = glyphs.bare(site_effect(printed, seen.tile))
     floor = height - GAP - 1
     if seen.guardian:

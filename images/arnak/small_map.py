@@ -14,7 +14,7 @@ from images.arnak.ground import land
 from images.arnak.island import draw_fog
 from images.arnak.layout import TALL
 from images.arnak.lit import Numbered
-from images.arnak.places import place_picture
+from images.arnak.places import place_key, place_picture
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
@@ -86,8 +86,7 @@ def _site(canvas: Canvas, seen: SiteView, box: Box, letters: tuple[str, ...]) ->
     """Draw a place with its guardian in red and the archaeologists who are there."""
     left, top, right, bottom = box
     canvas.panel(wider(box, 2, 2), BRASS, _CORNER + 2)
-    key = f"{seen.level}-{seen.tile}" if seen.level else seen.id
-    canvas.paste(place_picture(key, (right - left, bottom - top)), (left, top), _CORNER)
+    canvas.paste(place_picture(place_key(seen), (right - left, bottom - top)), (left, top), _CORNER)
     if seen.guardian:
         canvas.panel((right - _GUARDIAN - 4, top, right, top + _GUARDIAN + 4), DANGER, _CORNER)
         canvas.icon(f"guardian-{seen.guardian}", (right - _GUARDIAN - 2, top + 2), _GUARDIAN, LIGHT)
