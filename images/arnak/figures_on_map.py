@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.kit.canvas import Canvas
-from images.kit.fonts import font
+from images.kit.fonts import MAIN, named_font
 from images.kit.keeping import kept
 from images.kit.masks import SMOOTH, grown, shape_mask
 from images.kit.names import initial
@@ -68,7 +68,8 @@ def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, I
     edged = Image.new("RGB", size, WHITE)
     edged.paste(whole, (0, 0), outline)
     drop = body // 7 if look.shape is Shape.TRIANGLE else 0
-    letter = font(round(body * (0.64 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 0.72) * SMOOTH), bold=True)
+    share = 0.64 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 0.72
+    letter = named_font(MAIN, round(body * share * SMOOTH))
     middle = (size[0] // 2, place[1] + (body // 2 + drop) * SMOOTH)
     ImageDraw.Draw(edged).text(middle, initial, fill=WHITE, font=letter, anchor="mm")
     small = (width, height)

@@ -22,7 +22,6 @@ from images.arnak.marks import marks_of
 from images.arnak.places import place_key
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.kit.canvas import Canvas
-from images.kit.fonts import font
 from images.kit.names import shown_name
 from images.kit.paintings import read_painting
 from images.kit.text import Glyph, glyphs_width, in_lines, text_width
@@ -153,7 +152,7 @@ FIGURE, _LAUREL = (540, 366), 470
 
 def _guardian_name(canvas: Canvas, number: int, middle: int, top: int) -> None:
     name = GUARDIAN_BY_NUMBER[number].name
-    room = round(font(42, bold=True).getlength(name)) + 44
+    room = text_width(name, 42, bold=True) + 44
     canvas.panel((middle - room // 2, top, middle + room // 2, top + 58), DANGER, 14, outline=BRASS, line=3)
     canvas.text((middle, top + 30), name, 42, WHITE, bold=True, anchor="mm")
 

@@ -25,7 +25,7 @@ from images.kit.masks import (
     shape_mask,
     stroke_mask,
 )
-from images.kit.names import Run, fitted_name, run_width, runs_in, runs_width
+from images.kit.names import Run, fitted_name, runs_in, runs_width
 from images.kit.text import LEADING, Glyph, fitted, fitting_size, glyph_places
 from images.kit.theme import ACCENT, INK, SEATS, WHITE, Colour, Shape
 
@@ -175,7 +175,7 @@ class Canvas:
         x, y = at
         for run in runs:
             self._letter((x, y), run.text, run.font, size, fill)
-            x += run_width(run, size)
+            x += runs_width((run,), size)
 
     def _letter(
         self, at: tuple[int, int], text: str, font_file: str, size: int, fill: Colour, anchor: str = "lm"

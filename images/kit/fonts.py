@@ -12,6 +12,8 @@ from images.kit.keeping import kept
 FONTS = ASSETS / "fonts"
 TITLE = "Cinzel-Bold"
 """The font for titles; its file is a subset with the letters of western European languages."""
+MAIN = "AlegreyaSans-ExtraBold"
+"""The font for bold text and for names."""
 
 
 @lru_cache(maxsize=128)
@@ -20,16 +22,11 @@ def named_font(name: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(FONTS / f"{name}.ttf"), size)
 
 
-def font_name(*, bold: bool = False, title: bool = False) -> str:
+def font_name(*, bold: bool, title: bool) -> str:
     """Return the name of the font for normal text, for bold text, or for titles."""
     if title:
         return TITLE
-    return "AlegreyaSans-ExtraBold" if bold else "AlegreyaSans-Medium"
-
-
-def font(size: int, *, bold: bool = False, title: bool = False) -> ImageFont.FreeTypeFont:
-    """Return the font for normal text, for bold text, or for titles."""
-    return named_font(font_name(bold=bold, title=title), size)
+    return MAIN if bold else "AlegreyaSans-Medium"
 
 
 Lettering = tuple[Image.Image, tuple[int, int]]

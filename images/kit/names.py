@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
-from images.kit.fonts import FONTS, TITLE, named_font
+from images.kit.fonts import FONTS, MAIN, TITLE, named_font
 from images.kit.theme import SEATS
 
-MAIN = "AlegreyaSans-ExtraBold"
 _JOINERS = "\u200c\u200d"
 """The invisible characters that are kept, because they change how letters join."""
 
@@ -168,12 +167,6 @@ def _spaced(runs: Sequence[Run]) -> Iterator[Run]:
 
 
 _LAST_OF_TITLES = 0xFF
-
-
-@lru_cache(maxsize=1024)
-def run_width(run: Run, size: int) -> int:
-    """Return the distance in pixels from the start of this run to the start of the next."""
-    return round(named_font(run.font, size).getlength(run.text))
 
 
 @lru_cache(maxsize=1024)

@@ -15,8 +15,8 @@ from images.arnak import glyphs
 from images.arnak.legend import draw_short_legend, unnamed_signs
 from images.kit import phrasing
 from images.kit.canvas import Canvas
-from images.kit.fonts import TITLE
-from images.kit.names import MAIN, readable, runs_in
+from images.kit.fonts import MAIN, TITLE
+from images.kit.names import readable, runs_in
 from images.kit.text import glyphs_width, in_lines, text_width, wrapped
 from images.kit.theme import INK
 
