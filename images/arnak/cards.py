@@ -12,6 +12,7 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.kit.numerals import signed
 from images.arnak import phrases
 from images.arnak.art import figure_of, illustration
 from images.arnak.theme import ON_DARK, ON_LIGHT
@@ -286,8 +287,7 @@ def _points(canvas: Canvas, printed: Card, box: Box, size: int) -> None:
     canvas.panel(box, LIGHT, whole // 2, outline=BRASS, line=2)
     canvas.icon("points", (box[0] + 3, box[1] + 3), whole - 6, BRASS)
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-    points = str(printed.points).replace("-", "−")
-    canvas.text(middle, points, round(size * 0.86), POINTS, bold=True, anchor="mm")
+    canvas.text(middle, signed(printed.points), round(size * 0.86), POINTS, bold=True, anchor="mm")
 
 
 @kept(megabytes=5)

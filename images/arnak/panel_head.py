@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.kit.numerals import signed
 from images.arnak.chips import TEXT
 from images.kit.canvas import Canvas
 from images.kit.names import initial, runs_of, runs_width, shown_name
@@ -92,17 +93,11 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Wor
     if standing.leads:
         canvas.panel((right - 48, 1, right + 2, 47), ON_LEAVES, 23, outline=POINTS, line=3)
     canvas.icon("points", (right - 45, 2), 44, BRASS)
-    text = str(standing.points).replace("-", "−")
-    canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
+    canvas.text((right - 23, 25), signed(standing.points), 30, POINTS, bold=True, anchor="mm")
     right -= 54
     if standing.leads:
-        said = (
-            words.pictures.tied()
-            if standing.tied
-            else words.pictures.won()
-            if standing.over
-            else words.pictures.leads()
-        )
+        first = words.pictures.won() if standing.over else words.pictures.leads()
+        said = words.pictures.tied() if standing.tied else first
     else:
         said = standing.race
     if said and right - text_width(said, TEXT, bold=True) >= left:

@@ -10,6 +10,7 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tables import source_name
+from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import capital
 from images.arnak.art import paper
 from images.arnak.figures_on_map import letter_of
@@ -110,8 +111,7 @@ def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, in
     if length:
         top = y + 12
         canvas.panel((left, top, left + max(6, length), top + 32), colour if best else mixed(colour, LIGHT, 0.45), 6)
-    text = str(points).replace("-", "−")
-    canvas.text((left + max(6, length) + 8, y + 28), text, 38 if best else 34, INK, bold=best)
+    canvas.text((left + max(6, length) + 8, y + 28), signed(points), 38 if best else 34, INK, bold=best)
 
 
 def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: int, words: Words) -> None:
