@@ -40,7 +40,7 @@ from images.arnak.lit import Numbered
 from images.arnak.places import place_key, place_label, place_picture
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
-from images.kit.boxes import Box
+from images.kit.boxes import Box, in_rows
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.surface import Surface
@@ -91,18 +91,11 @@ class Options:
 
     @property
     def height(self) -> int:
-        """The height of all lines of tiles."""
-        return -(-len(self.places) // self._in_a_line) * (self._size[1] + GAP) - GAP
+        return self.boxes[-1][3]
 
     @property
-    def boxes(self) -> tuple[Box, ...]:
-        """The box of each tile."""
-        (wide, high), found = self._size, list[Box]()
-        for at in range(len(self.places)):
-            line, column = divmod(at, self._in_a_line)
-            left, top = column * (wide + GAP), line * (high + GAP)
-            found.append((left, top, left + wide, top + high))
-        return tuple(found)
+    def boxes(self) -> list[Box]:
+        return in_rows(len(self.places), self._in_a_line, (0, 0), self._size, GAP)
 
     def lay(self, surface: Surface, view: GameView, letters: tuple[str, ...], words: Words) -> None:
         """Draw all tiles, each with its number in the upper left corner."""

@@ -22,7 +22,7 @@ from images.arnak.layout import Layout
 from images.arnak.lit import Numbered
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Told, owned
-from images.kit.boxes import Box
+from images.kit.boxes import Box, in_rows
 from images.kit.surface import Surface
 
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
@@ -268,12 +268,9 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
     width = min(_WIDEST_CARD, (right - left + GAP) // per_line - GAP)
     high = round(height * scale)
     size = (round(width * scale), high - high % _STEP)
-    found = []
-    for at, card in enumerate(play):
-        line, column = divmod(at, per_line)
-        place = (left + column * (width + GAP), top + line * (height + GAP))
-        found.append((card, (round(place[0] * scale), round(place[1] * scale)), size))
-    return tuple(found)
+    places = in_rows(len(play), per_line, (left, top), (width, height), GAP)
+    corners = ((round(x * scale), round(y * scale)) for x, y, _, _ in places)
+    return tuple((card, corner, size) for card, corner in zip(play, corners, strict=True))
 
 
 _CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96

@@ -32,6 +32,13 @@ def overlap(one: Box, other: Box) -> Box | None:
     return (left, top, right, bottom) if left < right and top < bottom else None
 
 
+def in_rows(count: int, columns: int, corner: tuple[int, int], size: tuple[int, int], gap: int) -> list[Box]:
+    """Return boxes of equal size in rows, starting at a corner."""
+    (left, top), (width, height) = corner, size
+    places = [divmod(at, columns) for at in range(count)]
+    return [shifted((left, top, left + width, top + height), x * (width + gap), y * (height + gap)) for y, x in places]
+
+
 def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
     """Return the positions of a box's corners, in the order of `corner_masks`."""
     left, top, right, bottom = box

@@ -17,7 +17,7 @@ from arnak_bot.games.lost_cities.wording.channel import deeds
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit.numerals import ROMAN
-from images.kit.boxes import Box
+from images.kit.boxes import Box, in_rows
 from images.kit.canvas import Canvas
 from images.kit.jpeg import whole_blocks
 from images.kit.masks import SMOOTH
@@ -30,7 +30,7 @@ from images.kit.theme import ACCENT, GOLD, HALO, INK, PAPER, WHITE
 from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, letter_box, stone_at, stone_box, tile_at
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
 from images.lost_cities.panels import lay_panels, panels_height
-from images.lost_cities.pieces import RING, TILE, draw_card, draw_explorer, draw_ring, draw_tile, in_rows, lay
+from images.lost_cities.pieces import RING, TILE, draw_card, draw_explorer, draw_ring, draw_tile, lay
 from images.lost_cities.theme import DUSK, NIGHT_SKY, SAND, WIDTH
 
 _PILES_TOP = LANES_BOTTOM + 10

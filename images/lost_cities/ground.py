@@ -13,12 +13,12 @@ from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE
 from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit.numerals import signed
-from images.kit.boxes import Box, wider
+from images.kit.boxes import Box, in_rows, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
 from images.kit.theme import BANNER, INK, SOFT_INK, WHITE
-from images.lost_cities.pieces import TILE, draw_letter, face, in_rows
+from images.lost_cities.pieces import TILE, draw_letter, face
 from images.lost_cities.theme import PAINTINGS, WIDTH
 
 LANES: dict[Colour, Box] = dict(zip(Colour, in_rows(len(Colour), 1, (16, 150), (WIDTH - 32, 148), 6), strict=True))

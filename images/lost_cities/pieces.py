@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any
 
 from PIL import Image, ImageOps
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.wording.messages import Words
-from images.kit.boxes import Box, shifted, wider
+from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
@@ -28,8 +28,7 @@ _RESEARCHER, _GOLDEN = 1.1, colour("#f2c14e")
 
 def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reach: int = 0) -> None:
     """Add an item in a box, drawn by `draw` from the values `shown`. It may extend `reach` pixels beyond the box."""
-    key: Hashable = (draw, box, shown)
-    surface.add(key, wider(box, reach, reach), lambda canvas: draw(canvas, box, *shown))
+    surface.add((draw, box, shown), wider(box, reach, reach), lambda canvas: draw(canvas, box, *shown))
 
 
 def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = TILE) -> None:
@@ -124,10 +123,3 @@ def draw_badge(canvas: Canvas, at: tuple[int, int], text: str, size: int = 34) -
 
 def badge_width(text: str, size: int) -> int:
     return max(size + 12, text_width(text, size, bold=True) + 22)
-
-
-def in_rows(count: int, columns: int, corner: tuple[int, int], size: tuple[int, int], gap: int) -> list[Box]:
-    """Return boxes of equal size in rows, starting at a corner."""
-    (left, top), (width, height) = corner, size
-    places = [divmod(at, columns) for at in range(count)]
-    return [shifted((left, top, left + width, top + height), x * (width + gap), y * (height + gap)) for y, x in places]

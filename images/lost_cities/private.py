@@ -16,7 +16,7 @@ from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.facts import arriving, colour_of
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.turn import hand_numbers, numbers_of
-from images.kit.boxes import Box
+from images.kit.boxes import Box, in_rows
 from images.kit.canvas import Canvas
 from images.kit.jpeg import whole_blocks
 from images.kit.names import initial
@@ -26,7 +26,7 @@ from images.kit.text import fitted
 from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
 from images.lost_cities.board import DECK_BOX, PILES, board_size, lay_board
 from images.lost_cities.ground import LANES_BOTTOM, stone_box
-from images.lost_cities.pieces import badge_width, draw_badge, draw_card, draw_ring, in_rows, lay
+from images.lost_cities.pieces import badge_width, draw_badge, draw_card, draw_ring, lay
 from images.lost_cities.theme import DUSK, SAND, WIDTH
 
 _CARD = (190, 250)
