@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from itertools import chain, groupby, product
 from typing import assert_never
 
+from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import (
     ARRIVAL_POINTS,
     BOARDS,
@@ -15,21 +16,6 @@ from arnak_bot.games.arnak.engine.content import (
     GUARDIAN_BY_NUMBER,
     GUARDIAN_POINTS,
     TEMPLE_STACK_BY_ID,
-)
-from arnak_bot.games.arnak.engine.events import (
-    Bought,
-    Discovered,
-    Dug,
-    Overcame,
-    Passed,
-    Played,
-    ReachedTemple,
-    Relocated,
-    Researched,
-    RivalRested,
-    TookTempleTile,
-    UsedAssistant,
-    UsedBoon,
 )
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
@@ -56,33 +42,33 @@ _NAME_WIDTH, _SHORT_NAME = 200, 120
 def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
     """Return what somebody did, in words and icons."""
     match deed:
-        case Dug(site=site):
+        case kinds.Dug(site=site):
             return (words.pictures.dug(site=_site(view, site)),)
-        case Discovered(site=site):
+        case kinds.Discovered(site=site):
             return (words.pictures.discovered(site=_site(view, site)),)
-        case Overcame(guardian=guardian):
+        case kinds.Overcame(guardian=guardian):
             return (words.pictures.overcame(guardian=GUARDIAN_BY_NUMBER[guardian].name),)
-        case Relocated(end=site):
+        case kinds.Relocated(end=site):
             return (words.pictures.moved_to(site=_site(view, site)),)
-        case Researched(token=token, space=space):
+        case kinds.Researched(token=token, space=space):
             row = BOARDS[view.board].research[space].row
             return line_of(words.pictures.researched(token=f"#{token.value}", row=row))
-        case ReachedTemple(points=points):
+        case kinds.ReachedTemple(points=points):
             is_first = points == ARRIVAL_POINTS[0]
             return line_of(words.pictures.reached_temple_first() if is_first else words.pictures.reached_temple())
-        case TookTempleTile(stack=stack):
+        case kinds.TookTempleTile(stack=stack):
             return line_of(words.pictures.took_tile(points=TEMPLE_STACK_BY_ID[stack].points))
-        case Bought(card=card):
+        case kinds.Bought(card=card):
             return (words.pictures.bought(card=CARD_BY_ID[card].name),)
-        case Played(card=card):
+        case kinds.Played(card=card):
             return (words.pictures.did_play(card=CARD_BY_ID[card].name),)
-        case UsedAssistant():
+        case kinds.UsedAssistant():
             return line_of(words.pictures.did_use(what="#assistant@silver"))
-        case UsedBoon(guardian=guardian):
+        case kinds.UsedBoon(guardian=guardian):
             return (*glyphs.within(words.pictures.did_use(what=glyphs.SIGNS), glyphs.boon(guardian)),)
-        case Passed():
+        case kinds.Passed():
             return (words.pictures.did_pass(),)
-        case RivalRested():
+        case kinds.RivalRested():
             return (words.pictures.rested(),)
         case _:
             assert_never(deed)
@@ -96,7 +82,7 @@ def _site(view: GameView, site_id: str) -> str:
 
 def _balance(marks: Marks, seat: int) -> Line:
     """A player's net gains and losses: numbers with a plus or minus sign, each in front of its icon."""
-    points = sum(GUARDIAN_POINTS for deed in marks.deeds if deed.seat == seat and isinstance(deed, Overcame))
+    points = sum(GUARDIAN_POINTS for deed in marks.deeds if deed.seat == seat and isinstance(deed, kinds.Overcame))
     changes = [("points", points)] if points else []
     changes += [(resource, change) for changed, resource, change in marks.tokens if changed == seat]
     changes.sort(key=lambda change: change[1] < 0)
@@ -204,7 +190,9 @@ def _without_aside(told: _Told) -> _Told:
 
 def _is_aside(deed: Deed) -> bool:
     """Whether an action is free: free actions are the first to be left out in a long turn."""
-    return isinstance(deed, UsedAssistant | UsedBoon) or (isinstance(deed, Played) and CARD_BY_ID[deed.card].free)
+    return isinstance(deed, kinds.UsedAssistant | kinds.UsedBoon) or (
+        isinstance(deed, kinds.Played) and CARD_BY_ID[deed.card].free
+    )
 
 
 def _without_balance(told: _Told) -> _Told:

@@ -6,54 +6,26 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import FEAR, FEAR_TILE, GUARDIAN_POINTS
-from arnak_bot.games.arnak.engine.events import (
-    Activated,
-    Bought,
-    Discovered,
-    Drew,
-    Dug,
-    Event,
-    Exiled,
-    Gained,
-    GainedFear,
-    GuardianMoved,
-    Overcame,
-    Paid,
-    PaidTravel,
-    Passed,
-    Played,
-    ReachedTemple,
-    Recruited,
-    Relocated,
-    Researched,
-    RivalRested,
-    RoundBegan,
-    SlottedIdol,
-    TookIdol,
-    TookTempleTile,
-    TurnBegan,
-    TurnEnded,
-    UsedAssistant,
-    UsedBoon,
-)
+from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 
 Deed: TypeAlias = (
-    Dug
-    | Discovered
-    | Overcame
-    | Relocated
-    | Researched
-    | ReachedTemple
-    | TookTempleTile
-    | Bought
-    | Played
-    | UsedAssistant
-    | UsedBoon
-    | Passed
-    | RivalRested
+    kinds.Dug
+    | kinds.Discovered
+    | kinds.Overcame
+    | kinds.Relocated
+    | kinds.Researched
+    | kinds.ReachedTemple
+    | kinds.TookTempleTile
+    | kinds.Bought
+    | kinds.Played
+    | kinds.UsedAssistant
+    | kinds.UsedBoon
+    | kinds.Passed
+    | kinds.RivalRested
 )
 """The actions reported in the headline about the last move."""
 
@@ -92,26 +64,31 @@ class Marks:
 NOTHING_NEW = Marks()
 
 _ELSEWHERE = (
-    Researched,
-    Played,
-    Bought,
-    UsedAssistant,
-    UsedBoon,
-    SlottedIdol,
-    Passed,
-    TurnBegan,
-    TurnEnded,
-    RoundBegan,
+    kinds.Researched,
+    kinds.Played,
+    kinds.Bought,
+    kinds.UsedAssistant,
+    kinds.UsedBoon,
+    kinds.SlottedIdol,
+    kinds.Passed,
+    kinds.TurnBegan,
+    kinds.TurnEnded,
+    kinds.RoundBegan,
 )
 """Gains that follow one of these events do not come from a site."""
 
-_WON: dict[type[Event], str] = {TookIdol: "idol", GainedFear: "fear", Drew: "draw", Recruited: "assistant"}
+_WON: dict[type[Event], str] = {
+    kinds.TookIdol: "idol",
+    kinds.GainedFear: "fear",
+    kinds.Drew: "draw",
+    kinds.Recruited: "assistant",
+}
 
 
 def marks_of(events: tuple[Event, ...]) -> Marks:
     """Find the sites and research spaces that these events touched, who went where, and whose tokens changed."""
     sites = frozenset(site for event in events for site in _sites_of(event))
-    spaces = frozenset(event.space for event in events if isinstance(event, Researched))
+    spaces = frozenset(event.space for event in events if isinstance(event, kinds.Researched))
     changes = Counter[tuple[int, str]]()
     for event in events:
         if (change := _change(event)) is not None:
@@ -124,15 +101,15 @@ def marks_of(events: tuple[Event, ...]) -> Marks:
 def _change(event: Event) -> tuple[tuple[int, str], int] | None:
     """The seat, the kind of token and the amount that an event changed; a pilot costs two coins (R5)."""
     match event:
-        case Gained(seat=seat, resource=resource, amount=amount):
+        case kinds.Gained(seat=seat, resource=resource, amount=amount):
             return (seat, resource.value), amount
-        case Paid(seat=seat, resource=resource, amount=amount):
+        case kinds.Paid(seat=seat, resource=resource, amount=amount):
             return (seat, resource.value), -amount
-        case GainedFear(seat=seat):
+        case kinds.GainedFear(seat=seat):
             return (seat, FEAR), 1
-        case Exiled(seat=seat, card=card) if card in (FEAR, FEAR_TILE):
+        case kinds.Exiled(seat=seat, card=card) if card in (FEAR, FEAR_TILE):
             return (seat, FEAR), -1
-        case PaidTravel(seat=seat, sources=sources) if PILOT.label in sources:
+        case kinds.PaidTravel(seat=seat, sources=sources) if PILOT.label in sources:
             return (seat, Resource.COIN.value), -COINS_PER_PILOT * sources.count(PILOT.label)
         case _:
             return None
@@ -141,9 +118,11 @@ def _change(event: Event) -> tuple[tuple[int, str], int] | None:
 def _sites_of(event: Event) -> tuple[str, ...]:
     """The sites involved in an event; the one where it ended comes last."""
     match event:
-        case Dug(site=site) | Discovered(site=site) | Activated(site=site) | Overcame(site=site):
+        case (
+            kinds.Dug(site=site) | kinds.Discovered(site=site) | kinds.Activated(site=site) | kinds.Overcame(site=site)
+        ):
             return (site,)
-        case Relocated(start=start, end=end) | GuardianMoved(start=start, end=end):
+        case kinds.Relocated(start=start, end=end) | kinds.GuardianMoved(start=start, end=end):
             return (start, end)
         case _:
             return ()
@@ -154,9 +133,9 @@ def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
     steps: list[Step] = []
     for event in events:
         match event:
-            case Dug(seat=seat, site=site) | Discovered(seat=seat, site=site):
+            case kinds.Dug(seat=seat, site=site) | kinds.Discovered(seat=seat, site=site):
                 steps.append(Step(seat, "", site))
-            case Relocated(seat=seat, start=start, end=end):
+            case kinds.Relocated(seat=seat, start=start, end=end):
                 steps.append(Step(seat, start, end))
             case _:
                 pass
@@ -170,15 +149,15 @@ def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
     idols: dict[str, str] = {}
     for event in events:
         site = _site_behind(event, here if event.seat == whose else "", idols)
-        if isinstance(event, TookIdol) and event.idol is not None:
+        if isinstance(event, kinds.TookIdol) and event.idol is not None:
             idols[event.idol.value] = site
         if touched := _sites_of(event):
             here, whose = touched[-1], event.seat
-            if isinstance(event, Overcame):
+            if isinstance(event, kinds.Overcame):
                 won[here]["points"] = GUARDIAN_POINTS
         elif isinstance(event, _ELSEWHERE):
             here = ""
-        elif site and isinstance(event, Gained):
+        elif site and isinstance(event, kinds.Gained):
             won[site][event.resource.value] += event.amount
         elif site and type(event) in _WON:
             won[site][_WON[type(event)]] += 1
