@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER, IDOL_EFFECTS
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
-from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.wording.forms import Form
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
@@ -19,13 +18,11 @@ Line = list[Glyph]
 ARROW = "›"
 
 
-def tokens(amount: Bag) -> Line:
-    """Return an amount of resources, with a number only if it is more than one."""
+def tokens(amounts: Iterable[tuple[str, int]]) -> Line:
+    """Return icons by name, such as those of resources, each after its amount if that is more than one."""
     line: Line = []
-    for resource, count in amount:
-        if count > 1:
-            line.append(str(count))
-        line.append(f"#{resource.value}")
+    for sign, count in amounts:
+        line += [str(count), f"#{sign}"] if count > 1 else [f"#{sign}"]
     return line
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import groupby, pairwise
 
+from images.arnak import glyphs
 from images.arnak.layout import SiteGrid
 from images.arnak.marks import Outcome, Step
 from images.arnak.sites import SLIP_HIGHER, SLIP_SMALLER, SitePicture
@@ -87,11 +88,7 @@ def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
 
 
 def outcome_line(outcome: Outcome) -> list[Glyph]:
-    """What was gained as a line of icons: a plus sign, then each icon, with its amount if that is more than one."""
-    line: list[Glyph] = ["+"]
-    for sign, amount in outcome.gains:
-        line += [str(amount), f"#{sign}"] if amount > 1 else [f"#{sign}"]
-    return line
+    return ["+", *glyphs.tokens(outcome.gains)]
 
 
 _WITHIN = 6
