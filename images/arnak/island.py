@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -91,8 +91,7 @@ class Land:
     def _may_follow(self, other: Land) -> bool:
         """Whether `other` is the same island, one or two discoveries earlier."""
         return (
-            (self.board, self.layout, self.round_number) == (other.board, other.layout, other.round_number)
-            and self.words == other.words
+            replace(other, unknown=self.unknown) == self
             and 0 < len(other.unknown) - len(self.unknown) <= _DISCOVERED_SINCE
             and set(self.unknown) < set(other.unknown)
         )

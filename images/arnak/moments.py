@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PIL import Image
-
 from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER, GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
 from arnak_bot.games.arnak.engine.view import GameView
@@ -95,7 +93,8 @@ def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence:
 
 def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> Canvas:
     """Paint a highlight without encoding it."""
-    canvas = Canvas.on(_scene(moment.board, moment.kind, moment.tile))
+    scenes = {MomentKind.TEMPLE: f"temple-{moment.board}", MomentKind.RESCUE: "rescue"}
+    canvas = Canvas.on(read_painting("places/large", scenes.get(moment.kind, moment.tile)))  # tools/assets/enlarge.py
     name = shown_name(names[moment.seat], moment.seat, words.pictures) if names[moment.seat] else ""
     match moment.kind:
         case MomentKind.DISCOVERY:
@@ -109,12 +108,6 @@ def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence
     _headline(canvas, headline, alone=not (moment.guardian or moment.assistant))
     _band(canvas, moment, name, sentence, words)
     return canvas
-
-
-def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
-    """The landscape behind a highlight, stored in full size, darker towards the bottom (`tools/assets/enlarge.py`)."""
-    key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
-    return read_painting("places/large", key)
 
 
 def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image
@@ -170,11 +171,7 @@ def _parted(effect: Line) -> list[list[Line]]:
         else:
             words.append([glyph])
     shares = sorted({-(-len(words) // count) for count in (1, 2, 3)}, reverse=True)
-    return [[_joined(words[at : at + share]) for at in range(0, len(words), share)] for share in shares]
-
-
-def _joined(words: list[Line]) -> Line:
-    return [glyph for word in words for glyph in word]
+    return [[[*chain(*words[at : at + share])] for at in range(0, len(words), share)] for share in shares]
 
 
 def _guarded(

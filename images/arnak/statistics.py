@@ -8,10 +8,9 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.art import paper
 from images.kit.canvas import Canvas
 from images.kit.names import shown_name
+from images.kit.pages import Section
 from images.kit.text import fitted, text_width
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, SOFT_INK, WHITE
-
-Section = tuple[str, tuple[tuple[str, str], ...]]
 
 _COLUMNS = 3
 _COLUMN = 500

@@ -45,8 +45,9 @@ from images.arnak.tokens import (
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
+from images.kit.masks import panel_mask
 from images.kit.surface import Surface
-from images.kit.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK, TOKEN_RIM, WHITE
+from images.kit.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK, TOKEN_RIM
 
 TRACK_RADIUS = 14
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 122, 153
@@ -247,9 +248,7 @@ def _tile(tile: BonusTile, size: int) -> tuple[Image.Image, Image.Image]:
     canvas = Canvas((size, 2 * half), TOKEN_RIM)
     canvas.panel((0, 0, size, 2 * half), LIGHT, half, outline=GOLD, line=3)
     canvas.glyphs((half, half), glyphs.bonus(tile), size - 10, INK, ON_LIGHT, width=size - 6)
-    mask = Canvas(canvas.image.size, (0, 0, 0))
-    mask.panel((0, 0, size, 2 * half), WHITE, half)
-    return canvas.image, mask.image.convert("L")
+    return canvas.image, panel_mask(size, 2 * half, half)
 
 
 @kept(megabytes=1)

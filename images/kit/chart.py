@@ -177,10 +177,7 @@ def _grid(canvas: Canvas, plot: Plot, rounds: Sequence[str]) -> None:
 
 def _begins(course: Course) -> list[tuple[int, int]]:
     """The rounds, each with its first stop."""
-    if not course.rounds:
-        return []
-    first = [(course.rounds[0], 0)]
-    return first + [(now, at) for at, (was, now) in enumerate(pairwise(course.rounds), 1) if now != was]
+    return [(now, at) for at, (was, now) in enumerate(pairwise((0, *course.rounds))) if now != was]
 
 
 def _shapes(canvas: Canvas, plot: Plot, seat: int) -> None:

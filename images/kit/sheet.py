@@ -110,18 +110,15 @@ class Sheet:
     def __init__(self, size: tuple[int, int], ground: Colour, columns: int | None = None) -> None:
         """
         Args:
-            columns: the number of columns of cells; by default `columns_of` the width.
+            columns: the number of columns of cells, which are whole blocks wide; by default `columns_of` the width.
 
         Raises:
-            ValueError: a side of the picture, or the width of a cell, is not a multiple of 8 pixels.
+            ValueError: a side of the picture is not a multiple of 8 pixels.
         """
         if size[0] % BLOCK or size[1] % BLOCK:
             raise ValueError(f"a sheet of {size[0]} by {size[1]} pixels has no whole blocks")
         self._size, self._ground = size, ground
-        columns = columns or columns_of(size[0])
-        if size[0] % (columns * BLOCK):
-            raise ValueError(f"{size[0]} pixels are no {columns} columns of whole blocks")
-        self._grid = _grid(size, columns)
+        self._grid = _grid(size, columns or columns_of(size[0]))
         self._x = self._y = 0
         self._draws: list[Callable[[Canvas], None] | None] = []
         self._places: list[int] = []  # what each item is, and where

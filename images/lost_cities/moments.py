@@ -32,7 +32,7 @@ _CLOTH_LEFT = (WIDTH - _CLOTH[0]) // 2
 def draw_city(reached: Stepped, name: str, headline: str, sentence: str) -> bytes:
     """Draw a city, the explorer who reached it, and its value. Returns an encoded picture as wide as the board."""
     canvas, seat = Canvas(SCENE, read_painting(PAINTINGS, f"{reached.path}-city")), reached.seat
-    _headline(canvas, headline)
+    _headline(canvas, headline, 2)
     width, height = SCENE
     top = height - _BAND
     canvas.panel((20, top, width - 20, height - 18), PAPER, 18, outline=SEATS[seat].colour, line=6)
@@ -51,9 +51,9 @@ def draw_city(reached: Stepped, name: str, headline: str, sentence: str) -> byte
     return canvas.encode()
 
 
-def _headline(canvas: Canvas, headline: str, most: int = 166) -> None:
-    """Draw the headline on a centred slip of paper at most `most` tall; on two lines if it is long and they fit."""
-    lines, size = in_lines(headline, WIDTH - 150, 2 if most > 100 else 1, 64, 34, bold=True)
+def _headline(canvas: Canvas, headline: str, most: int) -> None:
+    """Draw the headline on a centred slip of paper, on at most `most` lines."""
+    lines, size = in_lines(headline, WIDTH - 150, most, 64, 34, bold=True)
     width = min(WIDTH - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
     left = (WIDTH - width) // 2
     canvas.panel((left, 16, left + width, 36 + 74 * len(lines)), PAPER, 16, outline=BRASS, line=4)
@@ -73,7 +73,7 @@ def draw_expedition(
     canvas = Canvas((WIDTH, _HEAD + len(results) * (_LINE + 8) + 16), DUSK)
     scene = read_painting(PAINTINGS, f"{_best_path(winners[0])}-city")
     canvas.paste(scene.crop((0, 120, WIDTH, 120 + _SKY)), (0, 0))
-    _headline(canvas, headline, 92)
+    _headline(canvas, headline, 1)
     cloth = _cloth(tuple(each.seat for each in winners))
     canvas.stamp(cloth[0], (_CLOTH_LEFT, 118), cloth[1])
     said, middle = words.pictures, WIDTH // 2
