@@ -71,7 +71,6 @@ def lines_in(chips: Sequence[Chip], width: int, most: int, words: Words) -> tupl
 
 
 def lines_high(height: int) -> int:
-    """Return how many lines fit into a height."""
     return max(1, (height + 4) // LINE)
 
 
@@ -156,7 +155,6 @@ _BADGE = 38
 
 @lru_cache(maxsize=_CHIPS)
 def note(text: str, *, bold: bool = False, counts: int = 0) -> Chip:
-    """A chip with a text."""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=bold)

@@ -57,7 +57,6 @@ def _heights(height: int) -> _Heights:
 
 
 def temple_height(height: int) -> int:
-    """The height of the Lost Temple on a track of this height."""
     return _heights(height).temple
 
 
@@ -243,7 +242,6 @@ def _bridge(canvas: Canvas, x: int, top: int, bottom: int) -> None:
 
 
 def columns_box(board: Board, height: int) -> Box:
-    """The box of the column headings."""
     top = row_box(board, _ROWS, height)[0]
     return 0, top - 23, TRACK_WIDTH, top + 5
 

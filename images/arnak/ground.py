@@ -29,11 +29,7 @@ _TURNED, _WITHIN = (364, 364), (54, 54, 310, 310)
 
 @kept(megabytes=16)
 def table(board: str, layout: str, round_number: int) -> Image.Image:
-    """The whole empty table in the light of a round. Cached: do not draw on it.
-
-    Raises:
-        FileNotFoundError: there is no such side or layout.
-    """
+    """The whole empty table in the light of a round. Cached: do not draw on it."""
     lights = ROUND_LIGHTS[board]
     return in_light(_painted(board, layout), lights[max(1, min(round_number, len(lights))) - 1])
 

@@ -17,11 +17,7 @@ from images.kit.theme import BRASS, DANGER, LIGHT, Shape
 
 @kept(megabytes=4)
 def guardian_picture(number: int, size: int) -> Image.Image:
-    """The square portrait of a guardian. Cached: do not draw on it.
-
-    Raises:
-        FileNotFoundError: there is no such guardian.
-    """
+    """The square portrait of a guardian. Cached: do not draw on it."""
     return read_painting("guardians", str(number), (size, size)).resize((size, size), Image.Resampling.HAMMING)
 
 
@@ -29,9 +25,6 @@ def guardian_picture(number: int, size: int) -> Image.Image:
 def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
     """A guardian without its background, as large as fits in this space, with a light edge; the corners are
     transparent. Cached: do not draw on it.
-
-    Raises:
-        FileNotFoundError: there is no such guardian.
     """
     with Image.open(ASSETS / "guardians" / f"{number}.png") as painted:
         mask = painted.convert("L")

@@ -143,7 +143,6 @@ def _around(size: tuple[int, int], grow: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _shadow(size: tuple[int, int]) -> Image.Image:
-    """The shadow of a site on the land."""
     return _around(size, 1).point([level * 5 // 8 for level in range(256)])
 
 

@@ -84,7 +84,6 @@ def temple_box(side: str, height: int, stack: str = "") -> Box:
 
 
 def arrivals_end(players: int) -> int:
-    """The right edge of the order of arrivals at the temple."""
     return _FIRST_ARRIVAL + _ARRIVAL_WIDTH * _places_of_arrival(players)
 
 

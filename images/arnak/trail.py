@@ -68,7 +68,6 @@ def _is_seen(place: tuple[int, int], covered: Sequence[Box]) -> bool:
 
 
 def _dots(canvas: Canvas, seat: int, dots: Sequence[tuple[int, int]]) -> None:
-    """Draw a straight piece of a trail."""
     for x, y in dots:
         canvas.seat(seat, (x - _DOT // 2, y - _DOT // 2), _DOT, outline=WHITE)
 

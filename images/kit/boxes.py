@@ -17,7 +17,6 @@ def wider(box: Box, across: int, down: int) -> Box:
 
 
 def shifted(box: Box, x: int, y: int) -> Box:
-    """Return a box moved right and down."""
     return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 

@@ -1,7 +1,4 @@
-"""A canvas that draws panels with smooth corners, text that fits its box, icons and players' shapes.
-
-Independent of any one game.
-"""
+"""A canvas that draws panels with smooth corners, text that fits its box, icons and players' shapes."""
 
 from __future__ import annotations
 
@@ -140,7 +137,6 @@ class Canvas:
         self._corners((left, top, right, bottom), fill, radius)
 
     def frame(self, box: Box, fill: Colour, radius: int = 10, line: int = 1) -> None:
-        """Draw the outline of a box."""
         left, top, right, bottom = self._box(box)
         rim = rim_mask(right - left + 1, bottom - top + 1, self.pixels(radius), self.pixels(line))
         self._stamp(fill, left, top, rim)

@@ -140,12 +140,10 @@ class Kept(Generic[Params, Drawn]):
 
     @property
     def megabytes(self) -> float:
-        """The limit."""
         return self._store.megabytes
 
     @property
     def held(self) -> int:
-        """The bytes in use."""
         return self._store.held
 
     def __call__(self, *args: Params.args, **kwargs: Params.kwargs) -> Drawn:

@@ -1,7 +1,4 @@
-"""Score sheets: a banner with the winners above a table of all sources of points, one column per player.
-
-Independent of any one game.
-"""
+"""Score sheets: a banner with the winners above a table of all sources of points, one column per player."""
 
 from __future__ import annotations
 

@@ -33,7 +33,6 @@ _FOUR = 4
 
 
 def panels_height(players: int) -> int:
-    """Return the height of all panels."""
     return 2 * (_TWO_ROWS + _GAP) if players == _FOUR else _ONE_ROW + _GAP
 
 

@@ -41,11 +41,7 @@ _OVER = 34
 
 
 def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = ()) -> bytes:
-    """Draw the hand of the view's own seat in two rows, fresh cards highlighted. Returns an encoded picture.
-
-    Raises:
-        ValueError: the view belongs to no seat.
-    """
+    """Draw the hand of the view's own seat in two rows, fresh cards highlighted. Returns an encoded picture."""
     own, seat, (width, height) = view.own, view.seat, _CARD
     canvas = Canvas((_GAP + _PER_ROW * (width + _GAP), _HEAD + 2 * (height + _GAP)), DUSK)
     canvas.seat(seat, (_GAP, 18), 52, outline=LIGHT, initial=initial(name, seat))
@@ -59,11 +55,7 @@ def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = (
 
 
 def draw_private(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> bytes:
-    """Draw what the view's own seat needs to decide. Returns an encoded picture as wide as the board.
-
-    Raises:
-        ValueError: the view belongs to no seat.
-    """
+    """Draw what the view's own seat needs to decide. Returns an encoded picture as wide as the board."""
     cards, (width, height) = len(view.own.hand), _STRIP_CARD
     places, (_, bottom) = lit_places(view), board_size(len(view.players))
     sheet = Sheet(whole_blocks((WIDTH, bottom + _STRIP_TOP + height + 14)), DUSK)
