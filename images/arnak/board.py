@@ -42,19 +42,17 @@ def draw_board(
     names: tuple[str, ...],
     marks: Marks = NOTHING_NEW,
     layout: str = LayoutName.WIDE,
-    points: tuple[int, ...] = (),
     *,
     words: Words,
 ) -> bytes:
     """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a JPEG.
 
-    `points`: the running score by seat (`view(None).points`), since a player's own view cannot compute it.
     The last few pictures are cached: when a turn ends, several people look at the same table.
 
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
     """
-    return board_sheet(view, names, marks, LAYOUTS[layout], points, words=words).encode()
+    return board_sheet(view, names, marks, LAYOUTS[layout], words=words).encode()
 
 
 def draw_part(
@@ -91,7 +89,6 @@ def board_sheet(
     names: tuple[str, ...],
     marks: Marks = NOTHING_NEW,
     layout: Layout = WIDE,
-    points: tuple[int, ...] = (),
     *,
     words: Words,
 ) -> Sheet:
@@ -99,7 +96,7 @@ def board_sheet(
     sheet, names = Sheet(layout.size, MOODS[view.board].sea), readable(names, words.pictures)
     sheet.paste(table(view.board, layout.name, view.round), (0, 0))
     letters = letters_of(view, names, words)
-    draw_title(sheet, view, names, letters, view.points or points, layout.title, words)
+    draw_title(sheet, view, names, letters, layout.title, words)
     draw_headline(sheet, view, names, marks, layout.headline, words)
     _row(sheet, view, layout, words)
     island = sheet.moved(*layout.island)
@@ -109,7 +106,7 @@ def board_sheet(
     draw_track(track, view, marks.spaces, layout.track_height, words, steps_ahead(view))
     draw_ahead(track, view, layout.track_height)
     for seat, box in enumerate(panels_of(view, layout)):
-        _panel(sheet, view, names, seat, box, marks, view.points or points, words)
+        _panel(sheet, view, names, seat, box, marks, view.points, words)
     return sheet
 
 

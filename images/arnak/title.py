@@ -22,16 +22,10 @@ from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, 
 
 
 def draw_title(
-    surface: Surface,
-    view: GameView,
-    names: tuple[str, ...],
-    letters: tuple[str, ...],
-    points: tuple[int, ...],
-    box: Box,
-    words: Words,
+    surface: Surface, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], box: Box, words: Words
 ) -> None:
     """Draw the round, and who is to move, who is still choosing cards to keep, or who has won."""
-    said = _said(view, names, letters, points, words)
+    said = _said(view, names, letters, words)
     left, top, right, bottom = box
     surface.paste(_title((right - left, bottom - top), view.round, said, words), (left, top), RADIUS)
 
@@ -58,10 +52,8 @@ class _Said:
     seats: tuple[tuple[int, str], ...] = ()
 
 
-def _said(
-    view: GameView, names: tuple[str, ...], letters: tuple[str, ...], points: tuple[int, ...], words: Words
-) -> _Said:
-    pictures = words.pictures
+def _said(view: GameView, names: tuple[str, ...], letters: tuple[str, ...], words: Words) -> _Said:
+    pictures, points = words.pictures, view.points
     if view.over:
         first = winners(view)
         if len(first) > 1:
