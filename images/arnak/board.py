@@ -21,7 +21,7 @@ from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.arnak.legend import FOOT_CORNER, draw_short_legend, foot_slip
 from images.arnak.lit import Numbered
 from images.arnak.marks import NOTHING_NEW, Marks
-from images.arnak.panel_head import Standing
+from images.arnak.panel_head import Head, Standing
 from images.arnak.players import draw_player, panels_of
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
@@ -149,23 +149,12 @@ def _panel(
     if view.rival is not None and seat == RIVAL_SEAT:
         draw_rival(canvas, view.rival, names[seat], box, _standing(view, scored, seat, words), words)
         return
+    player, to_move = view.players[seat], seat in view.seats_to_act
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
-    starts = view.starter == seat and view.rival is None
-    to_move = seat in view.seats_to_act
-    draw_player(
-        canvas,
-        view.players[seat],
-        names[seat],
-        box,
-        changes,
-        to_move=to_move,
-        starts=starts,
-        standing=_standing(view, scored, seat, words),
-        ahead=costs_ahead(view) if to_move else (),
-        numbers=numbers,
-        plays=plays,
-        words=words,
-    )
+    starts, standing = view.starter == seat and view.rival is None, _standing(view, scored, seat, words)
+    head = Head(seat, names[seat], to_move=to_move, passed=player.passed, starts=starts, standing=standing)
+    ahead = costs_ahead(view) if to_move else ()
+    draw_player(canvas, player, head, box, changes, words, ahead, numbers, plays=plays)
 
 
 def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) -> Standing | None:

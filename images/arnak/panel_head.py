@@ -40,7 +40,7 @@ class Head:
     to_move: bool
     passed: bool
     starts: bool
-    standing: Standing | None
+    standing: Standing | None = None
 
 
 def panel_ground(*, to_move: bool) -> Colour:

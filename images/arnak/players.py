@@ -20,7 +20,7 @@ from images.arnak.chips import GAP, LINE, Chip, Line, lay_line, lines_high, line
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.lit import Numbered
-from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
+from images.arnak.panel_head import HEAD, MARGIN, Head, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Told, owned
 from images.kit.boxes import Box, in_rows
 from images.kit.surface import Surface
@@ -61,17 +61,14 @@ def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, 
 def draw_player(
     canvas: Surface,
     player: PlayerView,
-    name: str,
+    head: Head,
     box: Box,
     changes: tuple[tuple[str, int], ...],
-    *,
-    to_move: bool,
-    starts: bool,
-    standing: Standing | None = None,
+    words: Words,
     ahead: tuple[Step, ...] = (),
     numbers: Numbered = (),
+    *,
     plays: bool = True,
-    words: Words,
 ) -> None:
     """Draw the panel of a player. `changes` are the last turn's gains and losses by kind of token; `ahead` are the
     costs of the next research steps, shown only if there is room left; `numbers` are the menu numbers of what can be
@@ -79,13 +76,12 @@ def draw_player(
     """
     left, top, right, bottom = box
     size = (right - left, bottom - top)
-    head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
 
     def lay(here: Surface) -> None:
         laid = _laid_out(Told(player, changes, words, size[0] < _CLOSE, numbers, plays), size, ahead)
-        lay_panel(here, player.seat, size, laid.scale, to_move=to_move)
+        lay_panel(here, player.seat, size, laid.scale, to_move=head.to_move)
         for line in laid.lines:
-            lay_line(here, line, laid.scale, panel_ground(to_move=to_move))
+            lay_line(here, line, laid.scale, panel_ground(to_move=head.to_move))
         for card, at, card_size in laid.cards:
             here.paste(played_card(card, card_size), at, 6)
         lay_head(here, head, size, laid.scale, words)

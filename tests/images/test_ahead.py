@@ -21,6 +21,7 @@ from images.arnak.ahead import NEXT, Step, costs_ahead, draw_ahead, steps_ahead
 from images.arnak.cliff import TRACK_WIDTH, NarrowCost, cost_box, narrow_cost, space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.legend import legend
+from images.arnak.panel_head import Head
 from images.arnak.players import draw_player
 from images.arnak.tokens import token_places
 from images.arnak.track import SMALL_AHEAD, draw_track, free_lane, rescue_box
@@ -135,7 +136,8 @@ def test_the_panel_of_the_mover_tells_what_the_next_steps_cost_where_there_is_ro
     for size, is_told in (((600, 180), True), ((230, 120), False)):
         panels = [Canvas(size, PAPER), Canvas(size, PAPER)]
         for panel, ahead in zip(panels, ((), costs_ahead(view)), strict=True):
-            draw_player(panel, player, "Ann", (0, 0, *size), (), to_move=True, starts=False, ahead=ahead, words=ENGLISH)
+            head = Head(player.seat, "Ann", to_move=True, passed=player.passed, starts=False)
+            draw_player(panel, player, head, (0, 0, *size), (), ENGLISH, ahead)
         assert (panels[0].image.tobytes() != panels[1].image.tobytes()) is is_told
 
 

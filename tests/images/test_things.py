@@ -36,7 +36,7 @@ from images.arnak.choices import paint_choices
 from images.arnak.cliff import edge_signs
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
-from images.arnak.panel_head import HEAD
+from images.arnak.panel_head import HEAD, Head
 from images.arnak.players import _chips, draw_player, panel_boxes, panels_of
 from images.arnak.possessions import Told, owned
 from images.arnak.tiles import tile
@@ -126,7 +126,8 @@ def test_only_items_and_artifacts_in_play_get_a_picture() -> None:
     with listening() as heard:
         player = a_player(play=("fear", "hat", "funding-car"))
         canvas = Canvas((700, 400), theme.PAPER)
-        draw_player(canvas, player, "Ann", (0, 0, 676, 365), (), to_move=True, starts=False, words=ENGLISH)
+        head = Head(player.seat, "Ann", to_move=True, passed=player.passed, starts=False)
+        draw_player(canvas, player, head, (0, 0, 676, 365), (), ENGLISH)
         assert {"Fear", "Funding"} <= {text.text for sheet in heard() for text, _ in sheet.texts}
 
 
@@ -194,7 +195,8 @@ def test_a_panel_on_a_phone_leaves_nothing_out_where_names_find_the_room_that_ca
         assistants=used, guardians=(3, 5), used_boons=(3, 5), slots=3, temple_tiles=("2-left",), play=play
     )
     canvas = Canvas((676, height), theme.PAPER)
-    draw_player(canvas, player, "Ada", (0, 0, 676, height), (), to_move=False, starts=True, words=ENGLISH)
+    head = Head(player.seat, "Ada", to_move=False, passed=player.passed, starts=True)
+    draw_player(canvas, player, head, (0, 0, 676, height), (), ENGLISH)
     assert canvas.image.getcolors(2) is None
 
 
