@@ -131,32 +131,24 @@ class Kept(Generic[Params, Drawn]):
 
     def __init__(self, function: Callable[Params, Drawn], megabytes: float) -> None:
         self._function = function
-        self._store = Store[Drawn](megabytes)
+        self.store = Store[Drawn](megabytes)
         update_wrapper(self, function)
 
     def __reduce__(self) -> str:
         """Pickle as a reference to the function by name; another process caches its own results."""
         return self._function.__qualname__
 
-    @property
-    def megabytes(self) -> float:
-        return self._store.megabytes
-
-    @property
-    def held(self) -> int:
-        return self._store.held
-
     def __call__(self, *args: Params.args, **kwargs: Params.kwargs) -> Drawn:
         key = (args, tuple(kwargs.items())) if kwargs else args
-        found = self._store.get(key)
+        found = self.store.get(key)
         if found is not NOTHING:
             return found
         drawn = self._function(*args, **kwargs)
-        self._store.keep([(key, drawn)])
+        self.store.keep([(key, drawn)])
         return drawn
 
     def cache_clear(self) -> None:
-        self._store.clear()
+        self.store.clear()
 
 
 def kept(megabytes: float) -> Callable[[Callable[Params, Drawn]], Kept[Params, Drawn]]:

@@ -328,10 +328,10 @@ def test_what_is_remembered_is_bounded_by_its_bytes() -> None:
     first = sheet(0)
     for number in range(5):
         assert sheet(number) is sheet(number)
-    assert sheet.held <= 1 << 20 and calls == [0, 1, 2, 3, 4]
+    assert sheet.store.held <= 1 << 20 and calls == [0, 1, 2, 3, 4]
     assert sheet(0) is not first, "the oldest made room"
     sheet.cache_clear()
-    assert sheet.held == 0
+    assert sheet.store.held == 0
 
 
 def test_a_picture_larger_than_its_memory_is_remembered_alone() -> None:
@@ -339,7 +339,7 @@ def test_a_picture_larger_than_its_memory_is_remembered_alone() -> None:
     def sheet(number: int) -> bytes:
         return bytes(50_000 + number)
 
-    assert sheet(1) is sheet(1) and sheet(2) is sheet(2) and sheet.held == 50_002
+    assert sheet(1) is sheet(1) and sheet(2) is sheet(2) and sheet.store.held == 50_002
 
 
 def test_all_that_is_remembered_of_pictures_is_bounded_by_bytes() -> None:
@@ -352,7 +352,7 @@ def test_all_that_is_remembered_of_pictures_is_bounded_by_bytes() -> None:
         if isinstance(value, Kept)
     }
     assert len(held) >= 20
-    assert sum(value.megabytes for value in held.values()) <= 180
+    assert sum(value.store.megabytes for value in held.values()) <= 180
 
 
 @pytest.mark.slow
