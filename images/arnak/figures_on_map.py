@@ -58,8 +58,7 @@ def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, I
     lit = Image.new("L", size, 0)
     lit.paste(shine.point([value // 5 for value in range(256)]), (0, 0), mask)
     whole.paste(WHITE, (0, 0), lit)
-    outline = Image.new("L", size, 0)
-    outline.paste(255, (0, 0), mask)
+    outline = mask.copy()
     for part, colour in zip(head, (FACE, mixed(look.colour, INK, 0.45), mixed(look.colour, INK, 0.25)), strict=True):
         whole.paste(colour, (0, 0), part)
         outline.paste(255, (0, 0), part)

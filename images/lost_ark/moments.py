@@ -52,9 +52,7 @@ def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str)
     """Draw the area around a part that was found, and the six tiles that revealed it. Returns an encoded picture."""
     canvas = Canvas((WIDTH, _HIGH), parchment(WIDTH, _HIGH))
     (letter, place), *_ = find.places
-    q, r = AT[place]
-    grid = Grid(_NEAR, 0, 0)
-    x, y = grid.at(q, r)
+    x, y = Grid(_NEAR, 0, 0).at(*AT[place])
     middle = WIDTH // 2, (_HIGH - _BAND + 122) // 2
     grid = Grid(_NEAR, middle[0] - x, middle[1] - y)
     for other in PLACES:
