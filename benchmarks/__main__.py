@@ -35,16 +35,14 @@ from functools import partial
 from inspect import signature
 from pathlib import Path
 
-from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
-from arnak_bot.host import Host, options_of
-from arnak_bot.store import Store
-from benchmarks.commits import bare_commit
+from arnak_bot.host import options_of
+from benchmarks.commits import bare_commits
 from benchmarks.computers import computers_table
 from benchmarks.decisions import decisions_table
 from benchmarks.guided import guided_table
-from benchmarks.host import host_table
+from benchmarks.host import host_table, hosting, timed
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.plans import plans_table
 from benchmarks.scale import scale_table
@@ -55,7 +53,8 @@ from benchmarks.way import way_table
 from benchmarks.week import week_table
 from benchmarks.words import words_table
 
-PLAYED = 40
+PLAYED, BARE = 40, 300
+"""The numbers of games and of bare commits that are timed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +114,11 @@ def whole_game(setup: GameSetup, chance: random.Random) -> None:
 def engine_rows(table: Setting) -> list[Row]:
     legal: list[float] = []
     applied: list[float] = []
-    whole = []
+    whole: list[float] = []
     for number in range(PLAYED):
         setup = GameSetup(table.players, table.board, str(number), rival=table.rival)
-        start = time.perf_counter()
-        whole_game(setup, random.Random(number))
-        whole.append(time.perf_counter() - start)
+        with timed(whole):
+            whole_game(setup, random.Random(number))
         playout(setup, random.Random(number), legal, applied)
     game = middle_of_a_game(table)
     dumped = game.to_dict()
@@ -156,30 +154,30 @@ def picture_rows(table: Setting) -> list[Row]:
 
 
 async def host_row(folder: Path, setting: Setting) -> Row:
-    store = await Store.open(folder / "tables.db")
-    host = Host.of(store, GAMES)
-    chance = random.Random(1)
     taken: list[float] = []
-    for channel in range(4):
-        options = options_of(ARNAK, board=setting.board, rival=setting.rival)
-        if setting.rival is None:
-            table = await host.lobby.open(1, channel, 10, "Ada", options)
-            await host.lobby.join(table, 11, "Ben")
-            await host.lobby.start(table, 10)
-        else:
-            table = await host.lobby.open_alone(1, channel, 10, "Ada", options)
-        while not table.running.over:
-            seat = table.running.seats_to_act[0]
-            action = chance.choice(table.running.legal_actions(seat)).text
-            user = table.seats[seat].user_id
-            start = time.perf_counter()
-            await host.play.act(table, user, action)
-            taken.append(time.perf_counter() - start)
-    await store.close()
-    bare = await bare_commit(folder / "bare.db")
-    return Row(
-        f"host action with commit, {setting.name}", statistics.median(taken) * 1e6, bare, "a bare commit", "3 × floor"
-    )
+    async with hosting(folder / "tables.db") as host:
+        chance = random.Random(1)
+        for channel in range(4):
+            options = options_of(ARNAK, board=setting.board, rival=setting.rival)
+            if setting.rival is None:
+                table = await host.lobby.open(1, channel, 10, "Ada", options)
+                await host.lobby.join(table, 11, "Ben")
+                await host.lobby.start(table, 10)
+            else:
+                table = await host.lobby.open_alone(1, channel, 10, "Ada", options)
+            while not table.running.over:
+                seat = table.running.seats_to_act[0]
+                action = chance.choice(table.running.legal_actions(seat)).text
+                user = table.seats[seat].user_id
+                with timed(taken):
+                    await host.play.act(table, user, action)
+    bare: list[float] = []
+    async with bare_commits(folder / "bare.db") as commit:
+        for _ in range(BARE):
+            with timed(bare):
+                await commit()
+    action, floor = (statistics.median(each) * 1e6 for each in (taken, bare))
+    return Row(f"host action with commit, {setting.name}", action, floor, "a bare commit", "3 × floor")
 
 
 def shown(microseconds: float) -> str:

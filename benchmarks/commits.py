@@ -9,7 +9,6 @@ from pathlib import Path
 
 from arnak_bot.store.database import Database
 from arnak_bot.store.sqlite import DatabaseFile
-from benchmarks.timing import median_async
 
 
 @asynccontextmanager
@@ -27,9 +26,3 @@ async def bare_commits(path: Path) -> AsyncIterator[Callable[[], Awaitable[objec
 
     yield insert
     await database.close()
-
-
-async def bare_commit(path: Path) -> float:
-    """Return the median time of committing one small row in the same way, in microseconds."""
-    async with bare_commits(path) as insert:
-        return await median_async(insert, 300)

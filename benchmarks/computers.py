@@ -7,17 +7,14 @@ how much everybody else is delayed, and how much memory the search takes.
 from __future__ import annotations
 
 import asyncio
-import re
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.workers import Workers
-from arnak_bot.store import Store
-from benchmarks.host import Line, at_percent, watched
+from benchmarks.host import Line, at_percent, hosting, lines_table, memory, timed, watched
 
 COMPUTERS = 3
 ROUND_TRIPS = 12
@@ -26,18 +23,15 @@ GUILD, CHANNEL = 1, 1
 
 
 async def _play(folder: Path, game: str, level: str) -> list[Line]:
-    store = await Store.open(folder / f"{game}.db")
     workers = Workers()
-    host = Host.of(store, GAMES, workers=workers)
-    try:
+    async with hosting(folder / f"{game}.db", workers=workers) as host:
         table = await _table(host, game, level)
         taken = list[float]()
         with watched() as lag:
             while len(taken) < ROUND_TRIPS and not table.running.over:
                 await _turn(host, table)
-                start = time.perf_counter()
-                await host.computers.wait_until_idle()
-                taken.append(time.perf_counter() - start)
+                with timed(taken):
+                    await host.computers.wait_until_idle()
         [worker] = workers.processes
         what = f"{GAMES[game].title}, {COMPUTERS} computers, {level}"
         return [
@@ -47,11 +41,8 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
                 f"{len(taken)} times",
             ),
             (f"{what}: the event loop comes back late", lag.shown(), "to reach: 50 ms at most"),
-            (f"{what}: memory of the process that thinks", f"{_memory_of(worker):.0f} MB", ""),
+            (f"{what}: memory of the process that thinks", f"{memory(worker):.0f} MB", ""),
         ]
-    finally:
-        await host.close()
-        await store.close()
 
 
 async def _table(host: Host, game: str, level: str) -> Table:
@@ -71,17 +62,12 @@ async def _turn(host: Host, table: Table) -> None:
         await host.play.act(table, PLAYER, player.choose(table.running, seat).text)
 
 
-def _memory_of(process: int) -> float:
-    """Return the current memory of a process in MB (Linux only)."""
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text(encoding="ascii"))
-    return int(found[1]) / 1024 if found else 0.0
-
-
 def computers_table() -> Iterator[str]:
-    yield "| what | measured | beside |"
-    yield "| --- | ---: | --- |"
+    yield from lines_table(_lines())
+
+
+def _lines() -> Iterator[Line]:
     for game in GAMES:
         for level in ("able", "strong"):
             with tempfile.TemporaryDirectory() as folder:
-                for line in asyncio.run(_play(Path(folder), game, level)):
-                    yield f"| {' | '.join(line)} |"
+                yield from asyncio.run(_play(Path(folder), game, level))

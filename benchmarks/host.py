@@ -12,17 +12,17 @@ import itertools
 import os
 import random
 import re
-import sqlite3
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from arnak_bot.game.position import Event
 from arnak_bot.games import GAMES
@@ -30,6 +30,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import Store
+from arnak_bot.store.database import Connection
 from arnak_bot.wording.messages import ENGLISH as HOST_ENGLISH
 from benchmarks.commits import bare_commits
 from bot import SWITCH_SECONDS
@@ -37,6 +38,7 @@ from cogs.messages import board_files
 from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import DrawingFailed, Looks
 from images import arnak as images
+from tests.databases import Where, opened
 
 TABLES = 50
 ACTIONS = 1500
@@ -53,6 +55,26 @@ EVERY = 0.001
 """Seconds between checks of the event loop."""
 
 Line = tuple[str, str, str]
+"""What was measured, the result, and a reference."""
+
+
+@asynccontextmanager
+async def hosting(database: Where, **services: Any) -> AsyncIterator[Host]:
+    """Open a host and its database while the block runs; `services`: as for `Host.of`."""
+    store = await Store.open(database)
+    host = Host.of(store, GAMES, **services)
+    try:
+        yield host
+    finally:
+        await host.close()
+        await store.close()
+
+
+def lines_table(lines: Iterable[Line]) -> Iterator[str]:
+    yield "| what | measured | beside |"
+    yield "| --- | ---: | --- |"
+    for line in lines:
+        yield f"| {' | '.join(line)} |"
 
 
 @dataclass(slots=True)
@@ -84,6 +106,14 @@ def watched() -> Iterator[Lag]:
         task.cancel()
 
 
+@contextmanager
+def timed(taken: list[float]) -> Iterator[None]:
+    """Add to a list how many seconds the block took."""
+    start = time.perf_counter()
+    yield
+    taken.append(time.perf_counter() - start)
+
+
 def at_percent(values: list[float], percent: int) -> float:
     return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
 
@@ -105,10 +135,11 @@ BOARDS = Looks().boards
 """The drawing thread, as in the bot."""
 
 
-async def open_table(host: Host, channel: int) -> Table:
-    """Start a game of two with reminders and a deadline."""
-    options = options_of(ARNAK, board="bird" if channel % 2 else "snake", remind_hours=24, deadline_hours=72)
-    table = await host.lobby.open(GUILD, channel, 1, "Ada", options)
+async def open_table(host: Host, channel: int, guild: int | None = GUILD, board: str = "") -> Table:
+    """Start a game of two with reminders and a deadline; by default, every other channel has the same board."""
+    board = board or ("bird" if channel % 2 else "snake")
+    options = options_of(ARNAK, board=board, remind_hours=24, deadline_hours=72)
+    table = await host.lobby.open(guild, channel, 1, "Ada", options)
     await host.lobby.join(table, 2, "Ben")
     await host.lobby.start(table, 1)
     return table
@@ -118,10 +149,8 @@ async def act(host: Host, table: Table, chance: random.Random, taken: list[float
     """Make one decision and record its time."""
     seat = table.running.seats_to_act[0]
     action = chance.choice(table.running.legal_actions(seat)).text
-    start = time.perf_counter()
-    outcome = await host.play.act(table, table.seats[seat].user_id, action)
-    taken.append(time.perf_counter() - start)
-    return outcome
+    with timed(taken):
+        return await host.play.act(table, table.seats[seat].user_id, action)
 
 
 async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
@@ -152,17 +181,14 @@ async def play(host: Host, channel: int, left: Iterator[int], taken: list[float]
 
 async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
     """Measure tables at which people all act at once, with or without drawing the pictures."""
-    store = await Store.open(folder / f"busy{draws}.db")
-    host = Host.of(store, GAMES, chance=random.Random(1))
     taken: list[float] = []
     actions = DRAWN_ACTIONS if draws else ACTIONS
     left = iter(range(actions))
-    before, start = memory(), time.perf_counter()
-    with watched() as lag:
-        await asyncio.gather(*(play(host, channel, left, taken, draws=draws) for channel in range(TABLES)))
-    seconds = time.perf_counter() - start
-    await host.close()
-    await store.close()
+    async with hosting(folder / f"busy{draws}.db", chance=random.Random(1)) as host:
+        before, start = memory(), time.perf_counter()
+        with watched() as lag:
+            await asyncio.gather(*(play(host, channel, left, taken, draws=draws) for channel in range(TABLES)))
+        seconds = time.perf_counter() - start
     what = f"{TABLES} tables act{' and draw' if draws else ''}"
     middle, slow = statistics.median(taken), at_percent(taken, 99)
     return [
@@ -175,8 +201,6 @@ async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
 
 async def growth_rows(folder: Path) -> list[Line]:
     """Measure the memory of the process while 50 tables play on, with pictures."""
-    store = await Store.open(folder / "growth.db")
-    host = Host.of(store, GAMES, chance=random.Random(1))
     sizes: list[float] = []
 
     def counted() -> Iterator[int]:
@@ -187,9 +211,8 @@ async def growth_rows(folder: Path) -> list[Line]:
             yield action
 
     left = counted()
-    await asyncio.gather(*(play(host, channel, left, [], draws=True) for channel in range(TABLES)))
-    await host.close()
-    await store.close()
+    async with hosting(folder / "growth.db", chance=random.Random(1)) as host:
+        await asyncio.gather(*(play(host, channel, left, [], draws=True) for channel in range(TABLES)))
     return [
         (f"{TABLES} tables, after {number * LONG_ACTIONS // 10} actions: memory", f"{size:.0f} MB", "")
         for number, size in enumerate(sizes)
@@ -198,22 +221,20 @@ async def growth_rows(folder: Path) -> list[Line]:
 
 async def quiet_rows(folder: Path) -> list[Line]:
     """Measure one table on its own, each action followed by a bare commit, so that both start with cold caches."""
-    store = await Store.open(folder / "quiet.db")
-    host = Host.of(store, GAMES, chance=random.Random(1))
     chance = random.Random(1)
     taken: list[float] = []
     bare: list[float] = []
-    table = await open_table(host, 1)
-    async with bare_commits(folder / "bare.db") as commit:
+    async with (
+        hosting(folder / "quiet.db", chance=random.Random(1)) as host,
+        bare_commits(folder / "bare.db") as commit,
+    ):
+        table = await open_table(host, 1)
         for _ in range(QUIET_ACTIONS):
             if table.running.over:
                 table = await open_table(host, 1)
             await act(host, table, chance, taken)
-            start = time.perf_counter()
-            await commit()
-            bare.append(time.perf_counter() - start)
-    await host.close()
-    await store.close()
+            with timed(bare):
+                await commit()
     beside, middle = statistics.median(bare), statistics.median(taken)
     return [
         ("a bare commit, p50", f"{beside * 1000:.2f} ms", ""),
@@ -279,21 +300,18 @@ async def click(host: Host, looks: Looks, table: Table, action: str | None, answ
 
 async def clicks_rows(folder: Path, processes: int) -> list[Line]:
     """Measure several rounds in which the players of all tables click at the same moment."""
-    store = await Store.open(folder / f"clicks{processes}.db")
-    host = Host.of(store, GAMES, chance=random.Random(1))
     looks, chance, answered = Looks.drawn_by(processes), random.Random(1), Answered()
-    tables = [await open_table(host, channel) for channel in range(TABLES)]
-    for number in range(CLICKS + 1):
-        noted = answered if number else Answered()  # the first round is not counted: its pictures are not cached yet
-        await asyncio.gather(*(click(host, looks, table, None, noted) for table in tables))
-        decisions = [_decision(table, chance) for table in tables]
-        pairs = zip(tables, decisions, strict=True)
-        await asyncio.gather(*(click(host, looks, table, decision, noted) for table, decision in pairs))
+    async with hosting(folder / f"clicks{processes}.db", chance=random.Random(1)) as host:
+        tables = [await open_table(host, channel) for channel in range(TABLES)]
+        for number in range(CLICKS + 1):
+            noted = answered if number else Answered()  # in the first round, no pictures are cached yet
+            await asyncio.gather(*(click(host, looks, table, None, noted) for table in tables))
+            decisions = [_decision(table, chance) for table in tables]
+            pairs = zip(tables, decisions, strict=True)
+            await asyncio.gather(*(click(host, looks, table, decision, noted) for table, decision in pairs))
+        own, others = memory(), sum(map(memory, children()))
+        await looks.close()
     how = f"{processes} processes draw" if processes else "threads draw"
-    own, others = memory(), sum(map(memory, children()))
-    await looks.close()
-    await host.close()
-    await store.close()
     return [
         *answered.rows(how),
         (f"{TABLES} click at once, {how}: memory", f"{own:.0f} MB", f"and {others:.0f} MB of those that draw"),
@@ -375,28 +393,26 @@ class Thinking:
 async def beside_rows(folder: Path) -> list[Line]:
     """Measure a click and its reply's picture, alternately without and with other tables at which computers play."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    store = await Store.open(folder / "beside.db")
-    host = Host.of(store, GAMES, chance=random.Random(1))
-    table, chance, others = await open_table(host, 1), random.Random(1), Thinking(host)
     taken: dict[bool, list[float]] = {False: [], True: []}
-    for block in range(2 * BLOCKS):
-        beside = bool(block % 2)
-        if beside:
-            others.begin()
-            await asyncio.sleep(2)
-        for _ in range(BLOCK):
-            if table.running.over:
-                table = await open_table(host, 1)
-            seat = table.running.seats_to_act[0]
-            start = time.perf_counter()
-            await act(host, table, chance, [])
-            await BOARDS.draw(images.draw_hand, table.view(table.seats[seat].user_id), table.names[seat], ENGLISH)
-            taken[beside].append(time.perf_counter() - start)
-            await asyncio.sleep(0.02)
-        if beside:
-            await others.end()
-    await host.close()
-    await store.close()
+    async with hosting(folder / "beside.db", chance=random.Random(1)) as host:
+        table, chance, others = await open_table(host, 1), random.Random(1), Thinking(host)
+        for block in range(2 * BLOCKS):
+            beside = bool(block % 2)
+            if beside:
+                others.begin()
+                await asyncio.sleep(2)
+            for _ in range(BLOCK):
+                if table.running.over:
+                    table = await open_table(host, 1)
+                seat = table.running.seats_to_act[0]
+                with timed(taken[beside]):
+                    await act(host, table, chance, [])
+                    await BOARDS.draw(
+                        images.draw_hand, table.view(table.seats[seat].user_id), table.names[seat], ENGLISH
+                    )
+                await asyncio.sleep(0.02)
+            if beside:
+                await others.end()
     alone, crowded = statistics.fmean(taken[False]), statistics.fmean(taken[True])
     return [
         ("a click and its picture, alone, mean", milliseconds(alone), ""),
@@ -411,23 +427,42 @@ async def beside_rows(folder: Path) -> list[Line]:
 # --- many tables that wait --------------------------------------------------------------------------
 
 
+@asynccontextmanager
+async def copied(
+    database: Where, guild: int, moves: int, count: int, columns: Mapping[str, str]
+) -> AsyncIterator[tuple[Connection, str]]:
+    """Fill a database with `count` copies of a table with some moves, each in its own channel, in a transaction.
+
+    `columns`: SQL for columns that differ in copy number `n`. Yields the connection, and a time a week ago.
+    """
+    async with hosting(database, chance=random.Random(1)) as host:
+        table, chance = await open_table(host, 1, guild), random.Random(2)
+        while table.moves < moves:
+            await act(host, table, chance, [])
+    with opened(database) as connection:
+        connection.execute("BEGIN")
+        connection.execute("DELETE FROM posts")
+        for kind in ("tables", "seats", "moves", "joinings", "dues"):
+            _copy_rows(connection, kind, count, {"channel_id": "n", **columns})
+        yield connection, (datetime.now(UTC) - timedelta(days=7)).isoformat(timespec="seconds")
+        connection.execute("COMMIT")
+
+
+def _copy_rows(connection: Connection, kind: str, count: int, columns: Mapping[str, str]) -> None:
+    """Copy the rows of the first table for the tables up to number `count`."""
+    names = list(connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone().keys())
+    own = "id" if kind == "tables" else "table_id"
+    values = [{own: "n", **columns}.get(name, f"{kind}.{name}") for name in names]
+    connection.execute(
+        "WITH RECURSIVE numbers (n) AS "
+        f"(SELECT CAST(2 AS BIGINT) UNION ALL SELECT n + 1 FROM numbers WHERE n < {count}) "
+        f"INSERT INTO {kind} ({', '.join(names)}) SELECT {', '.join(values)} FROM {kind}, numbers WHERE {own} = 1"
+    )
+
+
 async def many_tables(path: Path) -> None:
     """Write a database with thousands of running tables, all copies of one that has been waiting since last week."""
-    store = await Store.open(path)
-    host = Host.of(store, GAMES, chance=random.Random(1))
-    table = await open_table(host, 1)
-    taken: list[float] = []
-    chance = random.Random(2)
-    while table.moves < 60:
-        await act(host, table, chance, taken)
-    await host.close()
-    await store.close()
-    long_ago = (datetime.now(UTC) - timedelta(days=7)).isoformat(timespec="seconds")
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("DELETE FROM posts")
-        for number in itertools.islice(itertools.count(2), MANY - 1):
-            for kind in ("tables", "seats", "moves", "joinings"):
-                _copy_rows(connection, kind, number)
+    async with copied(path, GUILD, 60, MANY, {}) as (connection, long_ago):
         connection.execute("DELETE FROM dues")
         for kind in ("ping", "remind", "deadline"):
             connection.execute(
@@ -439,36 +474,23 @@ async def many_tables(path: Path) -> None:
         connection.execute("UPDATE seats SET user_id = 7 WHERE awaited = 1 AND table_id <= ?", (WAITING,))
 
 
-def _copy_rows(connection: sqlite3.Connection, kind: str, number: int) -> None:
-    """Copy the rows of table 1 for another table in its own channel."""
-    columns = [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")]
-    own = {"tables": "id"}.get(kind, "table_id")
-    values = [{own: str(number), "channel_id": str(number)}.get(column, column) for column in columns]
-    connection.execute(
-        f"INSERT INTO {kind} ({', '.join(columns)}) SELECT {', '.join(values)} FROM {kind} WHERE {own} = 1"
-    )
-
-
 async def waiting_rows(folder: Path) -> list[Line]:
     """Measure the first query after a start, and one person's list of tables."""
     path = folder / "many.db"
     await many_tables(path)
-    store = await Store.open(path)
-    host = Host.of(store, GAMES)
-    with watched() as lag:
-        await asyncio.sleep(0.05)
+    async with hosting(path) as host:
+        with watched() as lag:
+            await asyncio.sleep(0.05)
+            start = time.perf_counter()
+            told = 0
+            async for tables in host.timers.run_due():
+                told += len(tables)
+            looked = time.perf_counter() - start
+            await asyncio.sleep(0.05)
+        posts = await host.outbox.depth()
         start = time.perf_counter()
-        told = 0
-        async for tables in host.timers.run_due():
-            told += len(tables)
-        looked = time.perf_counter() - start
-        await asyncio.sleep(0.05)
-    posts = await host.outbox.depth()
-    start = time.perf_counter()
-    mine = await host.people.tables_waiting_for(7)
-    asked = time.perf_counter() - start
-    await host.close()
-    await store.close()
+        mine = await host.people.tables_waiting_for(7)
+        asked = time.perf_counter() - start
     return [
         (f"{MANY} tables, {posts} things due: first look", milliseconds(looked), ""),
         ("the same: stall of the loop", lag.shown(), "to reach 50 ms"),
@@ -493,7 +515,4 @@ async def measured(*, growth: bool) -> list[Line]:
 
 def host_table(*, growth: bool = False) -> Iterator[str]:
     """Yield the lines of the table; `growth`: measure only how memory grows over many actions."""
-    yield "| what | measured | beside |"
-    yield "| --- | ---: | --- |"
-    for what, figure, beside in asyncio.run(measured(growth=growth)):
-        yield f"| {what} | {figure} | {beside} |"
+    yield from lines_table(asyncio.run(measured(growth=growth)))

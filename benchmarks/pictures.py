@@ -109,7 +109,8 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
             what = f"board, {name}, {layout}, {which}, at most {size // 1000} kB"
             yield what, measured, empty, "encoding the empty table", "2 × floor"
             yield what, measured, blank, "encoding a plain picture", ""
-        again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout, words=ENGLISH), TIMES)  # type: ignore[misc]
+        view, marks = seen[0]
+        again = median_time(partial(images.draw_board, view, NAMES, marks, layout, words=ENGLISH), TIMES)
         yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
     for number in range(_GAMES_BEFORE):
         for moment in moments(board, players, rival, f"warm {number}"):
@@ -178,12 +179,6 @@ def measure_drawings(drawings: Iterable[Drawing]) -> tuple[float, float, int]:
     return statistics.median(taken), statistics.median(blanks), max(sizes)
 
 
-def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...], Marks]:
-    """Return the arguments for drawing the first position."""
-    view, marks = seen[0]
-    return view, NAMES, marks
-
-
 def empty_table(board: str, layout: str) -> Canvas:
     """Return the board without any pieces: sea and land."""
     return Canvas(LAYOUTS[layout].size, table(board, layout, 1))
@@ -212,13 +207,17 @@ def format_table() -> Iterator[str]:
     yield "| format | board | plain picture | times | size |"
     yield "| --- | ---: | ---: | ---: | ---: |"
     ways: list[tuple[str, Callable[[Image.Image], bytes]]] = [
-        *((f"JPEG, quality {q}, full colour", jpeg(q, 0)) for q in (80, 82, 84, 88)),
-        ("JPEG, quality 82, full colour, optimised", jpeg(82, 0, optimize=True)),
-        *((f"JPEG, quality {q}, colour at half", jpeg(q, 2)) for q in (84, 88)),
-        *((f"WebP, quality {q}, method {m}", webp(q, m)) for q in (80, 85, 90) for m in (0, 2)),
-        ("WebP, lossless, method 0", lambda image: saved(image, "WEBP", lossless=True, quality=0, method=0)),
-        ("AVIF, quality 75, speed 10", lambda image: saved(image, "AVIF", quality=75, speed=10)),
-        *((f"PNG, level {level}", png(level)) for level in (1, 6)),
+        *((f"JPEG, quality {q}, full colour", encoder("JPEG", quality=q, subsampling=0)) for q in (80, 82, 84, 88)),
+        ("JPEG, quality 82, full colour, optimised", encoder("JPEG", quality=82, subsampling=0, optimize=True)),
+        *((f"JPEG, quality {q}, colour at half", encoder("JPEG", quality=q, subsampling=2)) for q in (84, 88)),
+        *(
+            (f"WebP, quality {q}, method {m}", encoder("WEBP", quality=q, method=m))
+            for q in (80, 85, 90)
+            for m in (0, 2)
+        ),
+        ("WebP, lossless, method 0", encoder("WEBP", lossless=True, quality=0, method=0)),
+        ("AVIF, quality 75, speed 10", encoder("AVIF", quality=75, speed=10)),
+        *((f"PNG, level {level}", encoder("PNG", compress_level=level)) for level in (1, 6)),
         ("palette PNG (256 colours), level 1", palette_png(dithered=False)),
         ("palette PNG (256 colours), dithered, level 1", palette_png(dithered=True)),
     ]
@@ -236,16 +235,8 @@ def saved(image: Image.Image, kind: str, **options: object) -> bytes:
     return out.getvalue()
 
 
-def webp(quality: int, method: int) -> Callable[[Image.Image], bytes]:
-    return lambda image: saved(image, "WEBP", quality=quality, method=method)
-
-
-def png(level: int) -> Callable[[Image.Image], bytes]:
-    return lambda image: saved(image, "PNG", compress_level=level)
-
-
-def jpeg(quality: int, subsampling: int, *, optimize: bool = False) -> Callable[[Image.Image], bytes]:
-    return lambda image: saved(image, "JPEG", quality=quality, subsampling=subsampling, optimize=optimize)
+def encoder(kind: str, **options: object) -> Callable[[Image.Image], bytes]:
+    return lambda image: saved(image, kind, **options)
 
 
 def palette_png(*, dithered: bool) -> Callable[[Image.Image], bytes]:

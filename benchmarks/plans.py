@@ -15,8 +15,8 @@ from pathlib import Path
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
-from arnak_bot.store import Store
 from arnak_bot.wording.messages import ENGLISH
+from benchmarks.host import hosting
 from benchmarks.timing import median_time
 from cogs.panel import menus_and_buttons
 from cogs.pictures import Looks
@@ -36,34 +36,31 @@ def plans_table() -> Iterator[str]:
 
 
 async def _rows(folder: Path, definition: AnyGame) -> list[str]:
-    store = await Store.open(folder / "tables.db")
-    host, emoji = Host.of(store, GAMES), Looks().emoji
-    table = await _middle_of_a_game(host, definition)
-    acting = table.running.seats_to_act[0]
-    waiting = next(seat for seat in range(len(USERS)) if seat not in table.running.seats_to_act)
-    user = table.seats[waiting].user_id
+    emoji = Looks().emoji
+    async with hosting(folder / "tables.db") as host:
+        table = await _middle_of_a_game(host, definition)
+        acting = table.running.seats_to_act[0]
+        waiting = next(seat for seat in range(len(USERS)) if seat not in table.running.seats_to_act)
+        user = table.seats[waiting].user_id
 
-    def panel(seat: int) -> object:
-        view = table.running.view(seat)
-        return menus_and_buttons(table, view, {}, emoji, ENGLISH, kept=kept_by(table, seat, ENGLISH))
+        def panel(seat: int) -> object:
+            view = table.running.view(seat)
+            return menus_and_buttons(table, view, {}, emoji, ENGLISH, kept=kept_by(table, seat, ENGLISH))
 
-    def plan() -> object:
-        found = host.planning.plan(table, user)
-        assert found is not None, "somebody who waits can plan"
-        trial = trial_of_plan(found, ENGLISH)
-        return menus_and_buttons(found.table, found.table.view(user), {}, emoji, ENGLISH, trial=trial)
+        def plan() -> object:
+            found = host.planning.plan(table, user)
+            assert found is not None, "somebody who waits can plan"
+            trial = trial_of_plan(found, ENGLISH)
+            return menus_and_buttons(found.table, found.table.view(user), {}, emoji, ENGLISH, trial=trial)
 
-    opened: dict[str, Callable[[], object]] = {
-        "the panel of who is to act": lambda: panel(acting),
-        "the panel of who waits": lambda: panel(waiting),
-        "a plan": plan,
-    }
-    if definition.questions:
-        opened["the answers in advance"] = lambda: answers_in_advance(table, waiting, ENGLISH)
-    rows = [f"| {definition.title} | {what} | {_measured(work)} |" for what, work in opened.items()]
-    await host.close()
-    await store.close()
-    return rows
+        opened: dict[str, Callable[[], object]] = {
+            "the panel of who is to act": lambda: panel(acting),
+            "the panel of who waits": lambda: panel(waiting),
+            "a plan": plan,
+        }
+        if definition.questions:
+            opened["the answers in advance"] = lambda: answers_in_advance(table, waiting, ENGLISH)
+        return [f"| {definition.title} | {what} | {_measured(work)} |" for what, work in opened.items()]
 
 
 def _measured(work: Callable[[], object]) -> str:

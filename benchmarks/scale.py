@@ -16,15 +16,23 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from arnak_bot.games import GAMES
-from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.host import Host, Share, Table, options_of
+from arnak_bot.host import Host, Share, Table
 from arnak_bot.store import Store
-from arnak_bot.store.database import Connection
-from benchmarks.host import act, at_percent, memory, milliseconds
+from benchmarks.host import (
+    Line,
+    act,
+    at_percent,
+    copied,
+    hosting,
+    lines_table,
+    memory,
+    milliseconds,
+    open_table,
+    timed,
+)
 from tests.databases import Cluster, Where, opened, started
 
 TABLES = 48
@@ -33,8 +41,6 @@ PROCESSES = (1, 2, 4)
 SHARDS = 16
 MANY, RUNNING, MOVES, DUE = 100_000, 10_000, 20, 1_000
 LOOKS = 200
-
-Line = tuple[str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +60,7 @@ async def _play(database: Where, number: int, processes: int, begin: float) -> P
     host = Host.of(store, GAMES, chance=random.Random(number), scope=share)
     await share.beat()
     taken: list[float] = []
-    tables = [await _open_table(host, channel) for channel in range(number, TABLES, processes)]
+    tables = [await open_table(host, channel, channel << 22, "bird") for channel in range(number, TABLES, processes)]
     await asyncio.sleep(max(0.0, begin - time.time()))
     until = time.monotonic() + SECONDS
     beating = asyncio.create_task(_beat(share))
@@ -73,20 +79,12 @@ async def _beat(share: Share) -> None:
         await asyncio.sleep(share.pace.beat)
 
 
-async def _open_table(host: Host, channel: int) -> Table:
-    options = options_of(ARNAK, board="bird", remind_hours=24, deadline_hours=72)
-    table = await host.lobby.open(channel << 22, channel, 1, "Ada", options)
-    await host.lobby.join(table, 2, "Ben")
-    await host.lobby.start(table, 1)
-    return table
-
-
 async def _act_on(host: Host, table: Table, until: float, taken: list[float]) -> None:
     """Act at one table after another in a channel, without a break between clicks."""
     chance = random.Random(table.channel_id)
     while time.monotonic() < until:
         if table.running.over:
-            table = await _open_table(host, table.channel_id)
+            table = await open_table(host, table.channel_id, table.guild_id, "bird")
         outcome = await act(host, table, chance, taken)
         if outcome.told:
             posts = await host.registry.store.outbox.of_table(table.id)
@@ -117,69 +115,35 @@ def acting_rows(what: str, database: Where, processes: int) -> list[Line]:
 # --- many tables ------------------------------------------------------------------------------------------------
 
 
-async def _first_table(database: Where) -> None:
-    store = await Store.open(database)
-    host = Host.of(store, GAMES, chance=random.Random(1))
-    chance = random.Random(2)
-    table = await _open_table(host, 1)
-    while table.moves < MOVES:
-        await act(host, table, chance, [])
-    await host.close()
-    await store.close()
-
-
-def many_tables(database: Where) -> None:
+async def many_tables(database: Where) -> None:
     """Fill a database with copies of one table: most of them finished, some running, some waiting for a long time."""
-    asyncio.run(_first_table(database))
-    long_ago = (datetime.now(UTC) - timedelta(days=7)).isoformat(timespec="seconds")
-    with opened(database) as connection:
-        connection.execute("BEGIN")
-        connection.execute("DELETE FROM posts")
-        for kind in ("tables", "seats", "moves", "joinings", "dues"):
-            _copy(connection, kind)
+    columns = {"guild_id": "n * 4194304", "last_post": "n"}
+    async with copied(database, 1 << 22, MOVES, MANY, columns) as (connection, long_ago):
         connection.execute("UPDATE tables SET status = 'over', snapshot = NULL WHERE id > ?", (RUNNING,))
         connection.execute("UPDATE seats SET user_id = table_id * 10 + seat")
         connection.execute("DELETE FROM dues WHERE table_id > ?", (RUNNING,))
         connection.execute("UPDATE dues SET next_at = ? WHERE kind = 'remind' AND table_id <= ?", (long_ago, DUE))
-        connection.execute("COMMIT")
+    with opened(database) as connection:
         connection.execute("ANALYZE")
-
-
-def _copy(connection: Connection, kind: str) -> None:
-    """Copy the rows of the first table for all others, each in its own channel and server."""
-    first = connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone()
-    own = "id" if kind == "tables" else "table_id"
-    as_copied = {own: "n", "channel_id": "n", "guild_id": "n * 4194304", "last_post": "n"}
-    values = [as_copied.get(column, f"{kind}.{column}") for column in first.keys()]  # noqa: SIM118  (rows iterate over values)
-    connection.execute(
-        "WITH RECURSIVE numbers (n) AS "
-        f"(SELECT CAST(2 AS BIGINT) UNION ALL SELECT n + 1 FROM numbers WHERE n < {MANY}) "
-        f"INSERT INTO {kind} ({', '.join(first.keys())}) "
-        f"SELECT {', '.join(values)} FROM {kind}, numbers WHERE {own} = 1"
-    )
 
 
 async def _look(database: Where) -> list[Line]:
     before, start = memory(), time.perf_counter()
-    store = await Store.open(database)
-    host = Host.of(store, GAMES)
-    opened_after = time.perf_counter() - start
-    start = time.perf_counter()
-    await host.outbox.tables_with_due_posts(host.registry.now())
-    await host.computers.resume_all()
-    told = 0
-    async for tables in host.timers.run_due():
-        told += len(tables)
-    looked = time.perf_counter() - start
-    chance, seen = random.Random(3), []
-    for _ in range(LOOKS):
-        number = chance.randint(DUE + 1, RUNNING)
+    async with hosting(database) as host:
+        opened_after = time.perf_counter() - start
         start = time.perf_counter()
-        await host.registry.table(number)
-        seen.append(time.perf_counter() - start)
-    used = memory()
-    await host.close()
-    await store.close()
+        await host.outbox.tables_with_due_posts(host.registry.now())
+        await host.computers.resume_all()
+        told = 0
+        async for tables in host.timers.run_due():
+            told += len(tables)
+        looked = time.perf_counter() - start
+        chance, seen = random.Random(3), list[float]()
+        for _ in range(LOOKS):
+            number = chance.randint(DUE + 1, RUNNING)
+            with timed(seen):
+                await host.registry.table(number)
+        used = memory()
     return [
         ("start-up", milliseconds(opened_after), "the database opened and looked over"),
         (f"first look, {told} things due", milliseconds(looked), "what waits, computers, what is due"),
@@ -194,7 +158,7 @@ def _looked_at(database: Where) -> list[Line]:
 
 def many_rows(what: str, database: Where) -> list[Line]:
     """Measure a start on a database with many tables, in a separate process."""
-    many_tables(database)
+    asyncio.run(many_tables(database))
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         rows = pool.submit(_looked_at, database).result()
     return [(f"{what}, {MANY:,} tables ({RUNNING:,} running): {name}", *figures) for name, *figures in rows]  # type: ignore[misc]
@@ -202,11 +166,8 @@ def many_rows(what: str, database: Where) -> list[Line]:
 
 def scale_table() -> Iterator[str]:
     yield f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before\n"
-    yield "| what | measured | beside |"
-    yield "| --- | ---: | --- |"
     with started(("max_connections=200",)) as cluster, tempfile.TemporaryDirectory() as folder:
-        for what, figure, beside in _measured(cluster, Path(folder)):
-            yield f"| {what} | {figure} | {beside} |"
+        yield from lines_table(_measured(cluster, Path(folder)))
 
 
 def _measured(cluster: Cluster, folder: Path) -> Iterator[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 
 def median_time(work: Callable[[], object], times: int) -> float:
@@ -13,16 +13,6 @@ def median_time(work: Callable[[], object], times: int) -> float:
     for _ in range(times):
         start = time.perf_counter()
         work()
-        taken.append(time.perf_counter() - start)
-    return statistics.median(taken) * 1e6
-
-
-async def median_async(work: Callable[[], Awaitable[object]], times: int) -> float:
-    """Return the median time of one awaited call, in microseconds."""
-    taken = []
-    for _ in range(times):
-        start = time.perf_counter()
-        await work()
         taken.append(time.perf_counter() - start)
     return statistics.median(taken) * 1e6
 

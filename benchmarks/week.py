@@ -22,7 +22,8 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.planning import Plan
 from arnak_bot.host.plans import MOST_ORDERS, Rehearsal, answers_of, imagined_turn
-from arnak_bot.store import Person, Store
+from arnak_bot.store import Person
+from benchmarks.host import hosting
 
 TABLES, DAYS = 20, 7
 SEATS = (2, 3, 4, 3)
@@ -148,23 +149,21 @@ class _Group:
 async def lived(habit: Habit, folder: Path, tables: int = TABLES, days: int = DAYS) -> Week:
     """Simulate a week."""
     now = begun = datetime(2026, 1, 5, tzinfo=UTC)
-    store = await Store.open(folder / f"{habit.name.lower()}.db")
-    host, week = Host.of(store, GAMES, lambda: now, random.Random(1)), Week(days)
-    groups = [_Group(host, number, habit, week) for number in range(tables)]
-    looks = []
-    for group in groups:
-        for person in group.people:
-            await host.people.set_person(person, Person(at_once=habit >= Habit.PLANS))
-            hours = random.Random(f"hours {person}")
-            for day in range(days):
-                for hour in HOURS:
-                    looks.append((24 * day + hour + hours.uniform(-SPREAD, SPREAD), person, group))
-        await group.begin()
-    for at, person, group in sorted(looks, key=lambda look: look[:2]):
-        now = begun + timedelta(hours=at)
-        await group.look(person)
-    await host.close()
-    await store.close()
+    database, week = folder / f"{habit.name.lower()}.db", Week(days)
+    async with hosting(database, clock=lambda: now, chance=random.Random(1)) as host:
+        groups = [_Group(host, number, habit, week) for number in range(tables)]
+        looks = []
+        for group in groups:
+            for person in group.people:
+                await host.people.set_person(person, Person(at_once=habit >= Habit.PLANS))
+                hours = random.Random(f"hours {person}")
+                for day in range(days):
+                    for hour in HOURS:
+                        looks.append((24 * day + hour + hours.uniform(-SPREAD, SPREAD), person, group))
+            await group.begin()
+        for at, person, group in sorted(looks, key=lambda look: look[:2]):
+            now = begun + timedelta(hours=at)
+            await group.look(person)
     return week
 
 
