@@ -28,7 +28,6 @@ from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from images.arnak.board import draw_board, draw_part
 from images.arnak.choices import Choice, paint_choices, tile_picture
 from images.arnak.emoji import emoji_picture
@@ -48,6 +47,8 @@ from tools.vision import DEFICIENCIES, seen_with
 
 Picture = tuple[str, str, bytes]
 """Section, file name and bytes."""
+Step = tuple[Game, tuple[Event, ...]]
+"""A game after a turn, and the events of that turn."""
 
 NAMES = ("Mariana", "Bartholomew the Elder of Arnak", "相子 Aiko", "Δημήτρης")
 BOX = 550
@@ -106,24 +107,27 @@ def _pictures() -> Iterator[Picture]:
     yield from _components()
 
 
-def _played(setup: GameSetup) -> list[tuple[Game, tuple[Event, ...]]]:
-    """Return the game after every turn, with the events of that turn."""
-    game, player = Game.new(setup), EagerPlayer(7)
-    steps, turn = [(game.copy(), game.opening)], tuple[Event, ...]()
+def played(setup: GameSetup, seed: int) -> list[Step]:
+    """Play a game between simple players; return it after every turn, with the events of that turn."""
+    game, player, turn, steps = Game.new(setup), EagerPlayer(seed), tuple[Event, ...](), list[Step]()
     while not game.over:
         seat = game.seats_to_act[0]
-        events = game.apply(player.choose(game.view(seat)), seat)
-        turn += events
-        if any(isinstance(event, TurnEnded | GameEnded) for event in events):
+        turn += game.apply(player.choose(game.view(seat)), seat)
+        if any(isinstance(event, TurnEnded | GameEnded) for event in turn):
             steps.append((game.copy(), turn))
             turn = ()
     return steps
 
 
+def seated(names: tuple[str, ...], setup: GameSetup) -> tuple[str, ...]:
+    """Return the names at a table: those of its players, then that of the rival."""
+    return (names[0], "The rival") if setup.rival is not None else names[: setup.players]
+
+
 def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
     kind = f"{setup.board}-{'solo' if setup.rival is not None else setup.players}"
-    names = (NAMES[0], "The rival") if setup.rival is not None else NAMES[: setup.players]
-    steps = _played(setup)
+    names, new = seated(NAMES, setup), Game.new(setup)
+    steps = [(new, new.opening), *played(setup, 7)]
     for stage, share in _STAGES.items():
         game, turn = steps[round(share * (len(steps) - 1))]
         for layout in LAYOUTS:
@@ -136,7 +140,7 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
     for deficiency in DEFICIENCIES:
         yield "Colour vision", f"{deficiency}-{kind}.png", _png(seen_with(board, deficiency))
     seat = game.seats_to_act[0]
-    own, _ = panel_of((), (), game.view(seat), game.view(None).points, WORDS)
+    own, _ = panel_of((), (), game.view(seat), game.view(None).points, ENGLISH)
     yield "Movers' own", f"own-{kind}.png", draw_private(game.view(seat), names, own, ENGLISH)
     yield from _moments(kind, names, steps)
     for part in Part:
@@ -146,7 +150,7 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
     yield from _ends(kind, names, steps)
 
 
-def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
+def _moments(kind: str, names: tuple[str, ...], steps: list[Step]) -> Iterator[Picture]:
     """Draw the first three highlights of each kind."""
     drawn: Counter[MomentKind] = Counter()
     for game, turn in steps:
@@ -158,7 +162,7 @@ def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Ev
                 yield "Moments", name, draw_moment(moment, names, "What happened, and where", words, words=ENGLISH)
 
 
-def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
+def _ends(kind: str, names: tuple[str, ...], steps: list[Step]) -> Iterator[Picture]:
     """Draw the pictures at the end of a round and of a game: round card, score sheet, statistics, replay."""
     last = steps[-1][0]
     yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names, ENGLISH)
@@ -167,11 +171,8 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event
     figures: list[dict[str, int]] = [
         {Figure.DUG_CAMP: 2, Figure.OVERCOME: seat, Figure.CARDS_PLAYED: 5} for seat in range(len(names))
     ]
-    yield (
-        "Ends",
-        f"round-{kind}.png",
-        draw_round(middle.view(None), names, 2, figures, f"{names[-1]} overcame a guardian", words=ENGLISH),
-    )
+    news = f"{names[-1]} overcame a guardian"
+    yield "Ends", f"round-{kind}.png", draw_round(middle.view(None), names, 2, figures, news, words=ENGLISH)
     page = tuple(
         (f"Section {number}", tuple((f"a figure with a name, {line}", str(line * 137)) for line in range(4 + number)))
         for number in range(8)
@@ -188,38 +189,27 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event
 def _components() -> Iterator[Picture]:
     """Draw the look-up picture of every card and tile, and the emoji."""
     words = "Its name\nWhat it does, in words that may take more than one line of the picture"
-    for card in CARD_BY_ID:
-        yield "Cards", f"card-{card}.png", tile_picture("card", card, words, ENGLISH)
+    looked_up: dict[str, list[str]] = {
+        "card": [*CARD_BY_ID],
+        "site": [f"{tile.level}-{tile.number}" for tile in SITE_TILES],
+        "guardian": [str(guardian.number) for guardian in GUARDIANS],
+        "assistant": [str(assistant.number) for assistant in ASSISTANTS],
+        "idol": [*IDOL_EFFECTS],
+    }
+    for kind, keys in looked_up.items():
+        for key in keys:
+            section = "Cards" if kind == "card" else "Tiles"
+            yield section, f"{kind}-{key}.png", tile_picture(kind, key, words, ENGLISH)
     yield "Choices", "legend.png", draw_legend(ENGLISH)
     sides = [Choice(side, str(number), words) for number in (1, 7) for side in ("silver", "gold")]
-    for count in (1, 2, 3, 4):
-        yield "Choices", f"choices-{count}.png", paint_choices(sides[:count], ENGLISH).encode()
-    idols = [Choice("idol", kind, words) for kind in IDOL_EFFECTS]
-    yield "Choices", "choices-idols.png", paint_choices(idols, ENGLISH).encode()
-    slots = [Choice("slot", slot.name, words) for slot in IDOL_SLOT_EFFECTS]
-    yield "Choices", "choices-slots.png", paint_choices(slots, ENGLISH).encode()
-    yield (
-        "Choices",
-        "choices-cards.png",
-        paint_choices([Choice("card", card, words) for card in list(CARD_BY_ID)[::11]], ENGLISH).encode(),
-    )
-    for tile in SITE_TILES:
-        key = f"{tile.level}-{tile.number}"
-        yield "Tiles", f"site-{key}.png", tile_picture("site", key, words, ENGLISH)
-    for guardian in GUARDIANS:
-        yield (
-            "Tiles",
-            f"guardian-{guardian.number}.png",
-            tile_picture("guardian", str(guardian.number), words, ENGLISH),
-        )
-    for assistant in ASSISTANTS:
-        yield (
-            "Tiles",
-            f"assistant-{assistant.number}.png",
-            tile_picture("assistant", str(assistant.number), words, ENGLISH),
-        )
-    for idol in IDOL_EFFECTS:
-        yield "Tiles", f"idol-{idol}.png", tile_picture("idol", idol, words, ENGLISH)
+    choices = {
+        **{str(count): sides[:count] for count in (1, 2, 3, 4)},
+        "idols": [Choice("idol", kind, words) for kind in IDOL_EFFECTS],
+        "slots": [Choice("slot", slot.name, words) for slot in IDOL_SLOT_EFFECTS],
+        "cards": [Choice("card", card, words) for card in list(CARD_BY_ID)[::11]],
+    }
+    for name, offered in choices.items():
+        yield "Choices", f"choices-{name}.png", paint_choices(offered, ENGLISH).encode()
     for name in ("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "ship", "plane", "archaeologist"):
         yield "Emoji", f"emoji-{name}.png", emoji_picture(name)
 

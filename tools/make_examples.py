@@ -8,12 +8,12 @@ The games stay as they are; only the commentary is regenerated. A test checks th
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine import Event, Game, write_log
+from arnak_bot.games.arnak.engine import Event, Game, GameView, write_log
 from arnak_bot.games.arnak.engine.__main__ import score_text
 from arnak_bot.games.arnak.engine.events import (
     Borrowed,
@@ -44,6 +44,7 @@ from arnak_bot.games.lost_ark.engine.state import Phase
 from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
 from images import arnak as images
 from tests.wording.happenings import CHANNEL
+from tools.gallery import seated
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
 LOST_CITIES = FOLDER.parent / "lost_cities" / "short-3-players.log"
@@ -87,14 +88,10 @@ def remark(seat: int, text: str, events: tuple[Event, ...]) -> str:
 
 def annotated(game: Game) -> str:
     """Return the log with a summary after each turn and a remark beside each unusual decision."""
-    names = NAMES[: game.setup.players]
-    if game.setup.solo:
-        names = (*names, "The rival")
+    names = seated(NAMES, game.setup)
     head, _, _ = write_log(game).partition("\n\n")
-    head = head.removeprefix(
-        "edition 1\n"
-    )  # these logs predate editions, and serve to test that such logs can still be read
-    lines = [head, ""]
+    # These logs predate editions, and serve to test that such logs can still be read.
+    lines = [head.removeprefix("edition 1\n"), ""]
     replay = Game.new(game.setup)
     turn: list[Event] = list(replay.opening)
     for seat, text in game.log:
@@ -117,42 +114,38 @@ def with_fingerprint(text: str) -> str:
     return f"{head}{mark}{LOST_CITIES_LOG.replay(text).fingerprint()}\n"
 
 
+def turns_of(game: Game) -> Iterator[tuple[GameView, tuple[Event, ...]]]:
+    """Yield the public table after each turn of a game, with the events of that turn."""
+    replay, turn = Game.new(game.setup), tuple[Event, ...]()
+    for seat, text in game.log:
+        turn += replay.apply(text, seat)
+        if any(isinstance(event, TurnEnded) for event in turn):
+            yield replay.view(None), turn
+            turn = ()
+
+
+def to_see(view: GameView) -> int:
+    """Return how much there is to see on a table: archaeologists, guardians and tiles."""
+    return sum(
+        2 * sum(stander >= 0 for stander in site.standers) + (site.guardian > 0) + (site.tile > 0)
+        for site in view.sites
+    )
+
+
 def readme_picture(game: Game) -> bytes:
     """Draw the table of a game after the turn with the most to see, as the first picture of the README."""
-    replay = Game.new(game.setup)
-    best: tuple[int, bytes] = (0, b"")
-    turn: tuple[Event, ...] = ()
-    for seat, text in game.log:
-        turn += (events := replay.apply(text, seat))
-        if any(type(event) is TurnEnded for event in events):
-            view = replay.view(None)
-            standing = sum(stander >= 0 for site in view.sites for stander in site.standers)
-            to_see = (
-                2 * standing + sum(site.guardian > 0 for site in view.sites) + sum(site.tile > 0 for site in view.sites)
-            )
-            if to_see > best[0]:
-                best = (
-                    to_see,
-                    images.draw_board(view, ("Mariana", "Tom", "Aiko"), images.marks_of(turn), words=ENGLISH),
-                )
-            turn = ()
-    return best[1]
+    view, turn = max(turns_of(game), key=lambda shown: to_see(shown[0]))
+    return images.draw_board(view, ("Mariana", "Tom", "Aiko"), images.marks_of(turn), words=ENGLISH)
 
 
 def readme_discovery(game: Game) -> bytes:
     """Draw the first discovery of a game as posted in the channel, with the bot's texts."""
-    names = ("Ada", "Ben", "Cleo")
-    replay = Game.new(game.setup)
-    turn: tuple[Event, ...] = ()
-    for seat, text in game.log:
-        turn += (events := replay.apply(text, seat))
-        if any(isinstance(event, TurnEnded) for event in events):
-            view = replay.view(None)
-            said = moments.moments(turn, view, names, ENGLISH)
-            for moment, told in zip(images.moments_of(view, turn), said, strict=True):
-                if moment.kind is images.MomentKind.DISCOVERY:
-                    return images.draw_moment(moment, names, told.headline, told.words, words=ENGLISH)
-            turn = ()
+    names = NAMES[:3]
+    for view, turn in turns_of(game):
+        said = moments.moments(turn, view, names, ENGLISH)
+        for moment, told in zip(images.moments_of(view, turn), said, strict=True):
+            if moment.kind is images.MomentKind.DISCOVERY:
+                return images.draw_moment(moment, names, told.headline, told.words, words=ENGLISH)
     raise ValueError("there is no discovery in this game")
 
 
@@ -160,7 +153,7 @@ def write_pictures(game: Game) -> None:
     """Write the pictures at the top of the README."""
     (DOCS / "board.jpg").write_bytes(readme_picture(game))
     (DOCS / "discovery.jpg").write_bytes(readme_discovery(game))
-    (DOCS / "finish.jpg").write_bytes(images.draw_scores(game.scores(), ("Ada", "Ben", "Cleo"), ENGLISH))
+    (DOCS / "finish.jpg").write_bytes(images.draw_scores(game.scores(), NAMES[:3], ENGLISH))
 
 
 def lost_ark_turn(ended: LostArk) -> Iterator[bytes]:
@@ -183,23 +176,25 @@ def lost_ark_turn(ended: LostArk) -> Iterator[bytes]:
             return
 
 
-def strip(pictures: Iterator[bytes]) -> Image.Image:
-    """Join pictures side by side, as wide as a phone shows them."""
-    shown = []
-    for picture in pictures:
-        with Image.open(io.BytesIO(picture)) as large:
-            shown.append(large.resize((PHONE, large.height * PHONE // large.width), Image.Resampling.LANCZOS))
-    high = max(each.height for each in shown)
-    joined = Image.new("RGB", (GAP + len(shown) * (PHONE + GAP), high + 2 * GAP), GROUND)
-    for at, each in enumerate(shown):
+def on_phone(picture: bytes) -> Image.Image:
+    """Return a picture as wide as a phone shows it."""
+    with Image.open(io.BytesIO(picture)) as large:
+        return large.resize((PHONE, large.height * PHONE // large.width), Image.Resampling.LANCZOS)
+
+
+def side_by_side(pictures: Sequence[Image.Image], target: Path) -> None:
+    """Join pictures as wide as a phone side by side."""
+    high = max(each.height for each in pictures)
+    joined = Image.new("RGB", (GAP + len(pictures) * (PHONE + GAP), high + 2 * GAP), GROUND)
+    for at, each in enumerate(pictures):
         joined.paste(each, (GAP + at * (PHONE + GAP), GAP))
-    return joined
+    joined.save(target, "WEBP", quality=88)
 
 
 def write_lost_ark() -> None:
     """Write the strip of the Lost Ark's page."""
     turn = lost_ark_turn(LOST_ARK_LOG.replay(LOST_ARK_GAME.read_text(encoding="utf-8")))
-    strip(turn).save(DOCS / "lost-ark-turn.webp", "WEBP", quality=88)
+    side_by_side([*map(on_phone, turn)], DOCS / "lost-ark-turn.webp")
 
 
 if __name__ == "__main__":

@@ -11,8 +11,9 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,20 +21,17 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.lost_cities.engine import GameView, Phase, Play
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
-from arnak_bot.host import Host
-from arnak_bot.store import Store
+from arnak_bot.host import Host, Table
+from benchmarks.host import hosting
 from tests.local.test_browser import ARGUMENTS, CHROMIUM, act_as, start_program, stop_program, whose_turn
 from tools.first_game import PATIENCE, FirstGame
+from tools.make_examples import DOCS, PHONE, side_by_side
 
-DOCS = Path(__file__).parent.parent / "docs"
-SIZE = ViewportSize(width=390, height=844)
-GROUND = (30, 31, 34)
-GAP = 16
+SIZE = ViewportSize(width=PHONE, height=844)
 USUAL = ("a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
 """The default scenes: all except the complete first game, which takes a long time."""
 OPENED = "cities.db"
@@ -105,9 +103,8 @@ class Phone:
 def a_turn(phone: Phone) -> None:
     """Take screenshots from the lobby to the end of the first turn."""
     phone.say("/game new")
-    for name in ("Ben",):
-        act_as(phone.page, name)
-        phone.press("Join")
+    act_as(phone.page, "Ben")
+    phone.press("Join")
     act_as(phone.page, "Ada")
     phone.shoot()
     phone.press("Start")
@@ -176,20 +173,24 @@ def cities_end(phone: Phone) -> None:
     phone.shoot()
 
 
+@asynccontextmanager
+async def opened(database: Path) -> AsyncIterator[tuple[Host, Table]]:
+    """Open the first table of a database while the block runs."""
+    async with hosting(database) as host:
+        yield host, await host.registry.table(1)
+
+
 async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
     """Let sensible players continue the opened game of Lost Cities, but not end an expedition before its last card."""
     shutil.copy(database.with_name(OPENED), database)
-    store = await Store.open(database)
-    host = Host.of(store, GAMES)
-    table = await host.registry.table(1)
     able = Thinker(LEVELS["able"], 1)
-    while not stop(view := table.running.view(table.running.seats_to_act[0])):
-        action, after = able.choose(table.running, view.viewer), table.running.copy()
-        after.apply(action)
-        if after.over:
-            action = table.definition.least(table.running, view.viewer)
-        await host.play.act(table, table.seats[view.viewer].user_id, action.text)
-    await store.close()
+    async with opened(database) as (host, table):
+        while not stop(view := table.running.view(table.running.seats_to_act[0])):
+            action, after = able.choose(table.running, view.viewer), table.running.copy()
+            after.apply(action)
+            if after.over:
+                action = table.definition.least(table.running, view.viewer)
+            await host.play.act(table, table.seats[view.viewer].user_id, action.text)
 
 
 async def play_to_a_choice(database: Path) -> None:
@@ -211,17 +212,11 @@ async def play_to_the_last_draw(database: Path) -> None:
 
 async def play_to_the_last_action(database: Path) -> None:
     """Let two eager players continue the game until only the last pass is missing."""
-    store = await Store.open(database)
-    host = Host.of(store, GAMES)
-    table = await host.registry.table(1)
-    table.options = replace(table.options, auto_end=False)  # for this run only: no automatic moves
     player = EagerPlayer(5)
-    while True:
-        seat = table.running.seats_to_act[0]
-        if ends_with_a_pass(table.running, seat):
-            break
-        await host.play.act(table, table.seats[seat].user_id, player.choose(table.running.view(seat)).text)
-    await store.close()
+    async with opened(database) as (host, table):
+        table.options = replace(table.options, auto_end=False)  # for this run only: no automatic moves
+        while not ends_with_a_pass(table.running, seat := table.running.seats_to_act[0]):
+            await host.play.act(table, table.seats[seat].user_id, player.choose(table.running.view(seat)).text)
 
 
 def ends_with_a_pass(game: Game, seat: int) -> bool:
@@ -251,15 +246,6 @@ def the_end(phone: Phone) -> None:
     phone.say("/show stats")
     phone.page.wait_for_timeout(2500)
     phone.shoot()
-
-
-def side_by_side(shots: Sequence[Image.Image], target: Path) -> None:
-    """Join screenshots side by side."""
-    width, height = shots[0].size
-    sheet = Image.new("RGB", (GAP + len(shots) * (width + GAP), height + 2 * GAP), GROUND)
-    for at, shot in enumerate(shots):
-        sheet.paste(shot, (GAP + at * (width + GAP), GAP))
-    sheet.save(target, "WEBP", quality=88)
 
 
 BEFORE: dict[Callable[[Phone], None], Callable[[Path], Coroutine[Any, Any, None]]] = {
