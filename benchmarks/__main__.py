@@ -35,6 +35,7 @@ from functools import partial
 from inspect import signature
 from pathlib import Path
 
+from arnak_bot.game.position import played
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.host import options_of
@@ -42,7 +43,7 @@ from benchmarks.commits import bare_commits
 from benchmarks.computers import computers_table
 from benchmarks.decisions import decisions_table
 from benchmarks.guided import guided_table
-from benchmarks.host import host_table, hosting, timed
+from benchmarks.host import act, host_table, hosting, timed
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.plans import plans_table
 from benchmarks.scale import scale_table
@@ -105,10 +106,7 @@ def playout(setup: GameSetup, chance: random.Random, legal: list[float], applied
 
 
 def whole_game(setup: GameSetup, chance: random.Random) -> None:
-    game = Game.new(setup)
-    while not game.over:
-        seat = game.seats_to_act[0]
-        game.apply(chance.choice(game.legal_actions(seat)), seat)
+    played(Game.new(setup), lambda game, seat: chance.choice(game.legal_actions(seat)))
 
 
 def engine_rows(table: Setting) -> list[Row]:
@@ -166,11 +164,7 @@ async def host_row(folder: Path, setting: Setting) -> Row:
             else:
                 table = await host.lobby.open_alone(1, channel, 10, "Ada", options)
             while not table.running.over:
-                seat = table.running.seats_to_act[0]
-                action = chance.choice(table.running.legal_actions(seat)).text
-                user = table.seats[seat].user_id
-                with timed(taken):
-                    await host.play.act(table, user, action)
+                await act(host, table, chance, taken)
     bare: list[float] = []
     async with bare_commits(folder / "bare.db") as commit:
         for _ in range(BARE):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from types import MappingProxyType
@@ -416,6 +416,14 @@ class Game(ABC, Generic[A, E]):
     def fingerprint(self) -> str:
         """Return the sha256 of the canonical JSON of `to_dict`."""
         return sha256(json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def played(game: G, choose: Callable[[G, int], Any]) -> G:
+    """Play a game to its end."""
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(choose(game, seat), seat)
+    return game
 
 
 Position: TypeAlias = Game[Any, Any]

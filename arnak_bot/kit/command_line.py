@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from arnak_bot.game.position import Game
+from arnak_bot.game.position import Game, played
 from arnak_bot.kit.chance import shuffled
 from arnak_bot.kit.logfile import Dealt, LogFormat
 
@@ -47,19 +47,13 @@ class CommandLine(Generic[S, G]):
 
     def random_game(self, setup: S) -> G:
         """Play a random game; every decision is determined by the seed, on any machine."""
-        return self._played(
-            setup, lambda game, seat: shuffled(game.legal_actions(seat), setup.seed, f"choice {len(game.log)}")[0]
+        return played(
+            self.log.new(setup),
+            lambda game, seat: shuffled(game.legal_actions(seat), setup.seed, f"choice {len(game.log)}")[0],
         )
 
     def played_by(self, level: str, setup: S) -> G:
-        return self._played(setup, self.levels[level](setup.seed).choose)
-
-    def _played(self, setup: S, choose: Callable[[G, int], Any]) -> G:
-        game = self.log.new(setup)
-        while not game.over:
-            seat = game.seats_to_act[0]
-            game.apply(choose(game, seat).text, seat)
-        return game
+        return played(self.log.new(setup), self.levels[level](setup.seed).choose)
 
     def run(self, arguments: list[str]) -> int:
         """Run one command and return the exit status: 0 success, 1 a check of the log failed, 2 invalid input."""
@@ -100,9 +94,3 @@ class CommandLine(Generic[S, G]):
         for check in checks:
             print(f"{_SIGNS[check.holds]} {check.text}")
         return 1 if any(check.holds is False for check in checks) else 0
-
-
-def score_table(heads: Sequence[str], rows: Iterable[tuple[str, Iterable[object]]], width: int) -> str:
-    """Return scores as a table with a column for each seat; `width` is the width of the rows' names."""
-    table = [("", heads), *rows]
-    return "\n".join(f"{name:{width}}" + "".join(f"{value:>8}" for value in values) for name, values in table)

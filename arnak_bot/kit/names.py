@@ -56,14 +56,9 @@ YesOrNo: TypeAlias = Literal["yes", "no"]
 """A parameter of messages that is true or false, such as `$you`: whether the reader is the one who acts."""
 
 
-def called_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
-    """Return the names of a table's players by seat, without escaping; the viewer is called "You"."""
-    return [words.prose.you() if seat == viewer else name for seat, name in enumerate(names)]
-
-
 def told_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
     """Return the names of a table's players by seat, escaped for a Discord message; the viewer is called "You"."""
-    return [*spoken_all(called_to(viewer, names, words))]
+    return [words.prose.you() if seat == viewer else spoken(name) for seat, name in enumerate(names)]
 
 
 def is_you(seat: int | None, viewer: int | None) -> YesOrNo:

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import fmean, linear_regression
 
+from arnak_bot.game.position import played
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ROUNDS
@@ -62,11 +63,7 @@ def setup_of(number: int, seed: str) -> GameSetup:
 
 
 def play(setup: GameSetup) -> Game:
-    game, player = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
-    while not game.over:
-        seat = game.seats_to_act[0]
-        game.apply(player.choose(game, seat), seat)
-    return game
+    return played(Game.new(setup), Thinker(LEVELS["able"], setup.seed).choose)
 
 
 def measure(game: Game, number: int) -> Iterator[Sample]:

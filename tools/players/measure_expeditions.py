@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from statistics import fmean, stdev
 
+from arnak_bot.game.position import played
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.setup import SEATS
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
@@ -19,10 +20,7 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
 def expeditions(setup: GameSetup) -> list[float]:
     """Return the points of each expedition of a game for each seat."""
-    game, able = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
-    while not game.over:
-        seat = game.seats_to_act[0]
-        game.apply(able.choose(game, seat), seat)
+    game = played(Game.new(setup), Thinker(LEVELS["able"], setup.seed).choose)
     return [float(score.points) for sheet in game.scores() for score in sheet.expeditions]
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import BOARDS, SITE_TILE_BY_KEY
 from arnak_bot.games.arnak.engine.logfile import LOG
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
-from arnak_bot.kit.command_line import CommandLine, score_table
+from arnak_bot.kit.command_line import CommandLine
 
 
 def table_text(game: Game) -> str:
@@ -44,9 +45,10 @@ def score_text(game: Game) -> str:
     heads = [f"seat {sheet.seat}" for sheet in sheets]
     if game.setup.solo:
         heads[1] = "rival"
-    rows = [(source.value, [sheet.points(source) for sheet in sheets]) for source in ScoreSource]
+    rows: list[tuple[str, Sequence[object]]] = [("", heads)]
+    rows += [(source.value, [sheet.points(source) for sheet in sheets]) for source in ScoreSource]
     rows += [("total", [sheet.total for sheet in sheets]), ("rank", [sheet.rank for sheet in sheets])]
-    return score_table(heads, rows, 18)
+    return "\n".join(f"{name:18}" + "".join(f"{value:>8}" for value in values) for name, values in rows)
 
 
 def report(game: Game) -> str:
