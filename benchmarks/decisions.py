@@ -20,7 +20,7 @@ def decisions_table(commit: str) -> Iterator[str]:
     with (
         tempfile.TemporaryDirectory() as disk,
         tempfile.TemporaryDirectory(dir="/dev/shm") as memory,
-        tree_of(commit, Path(disk)) as tree,
+        tree_of(commit) as tree,
     ):
         folders = {when: [Path(place) / when for place in (disk, memory)] for when in ("before", "now")}
         for folder in itertools.chain(*folders.values()):

@@ -7,6 +7,7 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,14 +18,15 @@ Round = list[list[float]]
 
 
 @contextmanager
-def tree_of(commit: str, folder: Path) -> Iterator[Path]:
-    """Check a commit out into a separate folder."""
-    tree = folder / "tree"
-    subprocess.run(["git", "worktree", "add", "--quiet", "--detach", tree, commit], cwd=HERE, check=True)
-    try:
-        yield tree
-    finally:
-        subprocess.run(["git", "worktree", "remove", "--force", tree], cwd=HERE, check=True)
+def tree_of(commit: str) -> Iterator[Path]:
+    """Check a commit out; nothing else is in the parent folder, which is deleted in the end."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        subprocess.run(["git", "worktree", "add", "--quiet", "--detach", tree, commit], cwd=HERE, check=True)
+        try:
+            yield tree
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", tree], cwd=HERE, check=True)
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -22,8 +21,7 @@ SOURCES = (".py", ".sql", ".ftl")
 def size_table(*commits: str) -> Iterator[str]:
     """Count the lines of Python, SQL and Fluent by package; the program excludes tests, benchmarks and tools."""
     with ExitStack() as stack:
-        folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in commits]
-        trees = [stack.enter_context(tree_of(*each)) for each in zip(commits, folders, strict=True)]
+        trees = [stack.enter_context(tree_of(each)) for each in commits]
         sizes = [_sizes(tree) for tree in (*trees, HERE)]
     yield "| lines | " + " | ".join((*commits, "here")) + " | to reach |"
     yield "| --- |" + " ---: |" * (len(sizes) + 1)

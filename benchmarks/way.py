@@ -24,8 +24,8 @@ def way_table(*commits: str) -> Iterator[str]:
     The files executed in the working tree are listed, way by way, below the table.
     """
     with ExitStack() as stack:
-        trees = [stack.enter_context(tree_of(each, _folder(stack))) for each in commits]
-        ways = [_walk(tree, _folder(stack)) for tree in (*trees, HERE)]
+        trees = [stack.enter_context(tree_of(each)) for each in commits]
+        ways = [_walk(tree) for tree in (*trees, HERE)]
     yield "| way | " + " | ".join((*commits, "here")) + " | to reach |"
     yield "| --- |" + " ---: |" * (len(ways) + 1)
     for name, most in zip(WAYS, MOST, strict=True):
@@ -34,19 +34,16 @@ def way_table(*commits: str) -> Iterator[str]:
         yield f"\n{name}: " + ", ".join(ways[-1][name])
 
 
-def _folder(stack: ExitStack) -> Path:
-    return Path(stack.enter_context(tempfile.TemporaryDirectory()))
-
-
-def _walk(tree: Path, folder: Path) -> dict[str, list[str]]:
+def _walk(tree: Path) -> dict[str, list[str]]:
     """Return the files that each of `WAYS` executes in a tree, in order."""
-    walked = subprocess.run(
-        [sys.executable, SCRIPT, folder / "way.db"],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(tree)},
-        stdout=subprocess.PIPE,
-        check=True,
-        text=True,
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        walked = subprocess.run(
+            [sys.executable, SCRIPT, f"{folder}/way.db"],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(tree)},
+            stdout=subprocess.PIPE,
+            check=True,
+            text=True,
+        )
     found: dict[str, list[str]] = json.loads(walked.stdout)
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -20,8 +19,7 @@ _number = itertools.count()
 def words_table(commit: str) -> Iterator[str]:
     """Compare the last commit with another one, in fresh checkouts, in which nothing is compiled yet."""
     with ExitStack() as stack:
-        folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(2)]
-        trees = [stack.enter_context(tree_of(*each)) for each in zip((commit, "HEAD"), folders, strict=True)]
+        trees = [stack.enter_context(tree_of(each)) for each in (commit, "HEAD")]
         yield "| what | before | now | now : before |"
         yield "| --- | ---: | ---: | ---: |"
         for what, times in (("the very first start", 1), ("a start", STARTS)):
