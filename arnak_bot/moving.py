@@ -51,13 +51,10 @@ def move_database(source: str | Path, target: str | Path, games: Mapping[str, An
         raise StoreError(f"{new.name} cannot be moved into itself.")
     with checkup(source) as old, backend_of(source).alone():
         _require_whole(old)
-        try:
-            with filling(new) as connection, new.alone():
-                copy_rows(old.connection, connection, lambda done, total: progress("rows", done, total))
-                moved = _compare(old, Checkup(new, connection), games, progress)
-                _require_unused(source, old)
-        except new.errors as error:
-            raise StoreError(new.sentence(error)) from error
+        with new.explained(), filling(new) as connection, new.alone():
+            copy_rows(old.connection, connection, lambda done, total: progress("rows", done, total))
+            moved = _compare(old, Checkup(new, connection), games, progress)
+            _require_unused(source, old)
     return moved
 
 

@@ -183,13 +183,11 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
     """
     backend = backend_of(database)
     try:
-        with backend.look(any_text=True) as connection:
+        with backend.explained(), backend.look(any_text=True) as connection:
             _require_ours(backend, connection)
             yield Checkup(backend, connection)
     except UnicodeDecodeError as error:  # a schema that is not text makes SQLite's own error message undecodable
         raise StoreError(DAMAGED.format(backend.name, DAMAGED_SCHEMA)) from error
-    except backend.errors as error:
-        raise StoreError(backend.sentence(error)) from error
 
 
 @contextmanager
@@ -200,11 +198,8 @@ def mending(database: str | Path) -> Iterator[Checkup]:
         StoreError: it cannot be opened or written to; the message says why.
     """
     backend = backend_of(database)
-    try:
-        with backend.writing() as connection:
-            yield Checkup(backend, connection)
-    except backend.errors as error:
-        raise StoreError(backend.sentence(error)) from error
+    with backend.explained(), backend.writing() as connection:
+        yield Checkup(backend, connection)
 
 
 def _require_ours(backend: Backend, connection: Connection) -> None:

@@ -41,11 +41,8 @@ def back_up(source: Backend, target: Path) -> None:
         with _new_file(source.name, target) as unfinished:
             _copy_file(source.path, unfinished)
         return
-    try:
-        with _new_file(source.name, target) as unfinished:
-            _copy_from_server(source, unfinished)
-    except source.errors as error:
-        raise StoreError(source.sentence(error)) from error
+    with source.explained(), _new_file(source.name, target) as unfinished:
+        _copy_from_server(source, unfinished)
 
 
 @contextmanager

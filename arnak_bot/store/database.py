@@ -144,6 +144,14 @@ class Backend(ABC):
     def sentence(self, error: Exception) -> str:
         """Return the problem and a remedy, without suggesting anything that could lose data."""
 
+    @contextlib.contextmanager
+    def explained(self) -> Iterator[None]:
+        """Raise a StoreError with the `sentence` in place of a connection's error."""
+        try:
+            yield
+        except self.errors as error:
+            raise StoreError(self.sentence(error)) from error
+
     @abstractmethod
     def try_to_write(self, connection: Connection) -> None:
         """Rewrite an existing value, to check that the database can be written to at all."""
@@ -228,7 +236,7 @@ class Database:
             StoreError: the database failed; nothing was changed.
         """
         waiting, running = self._writer.hand_over(work)
-        try:
+        try:  # on every decision: `explained` would take three microseconds
             try:
                 await waiting
             except asyncio.CancelledError:
@@ -281,7 +289,7 @@ def transact(connection: Connection, work: Work[T], errors: tuple[type[Exception
         connection.execute("COMMIT")
     finally:
         with contextlib.suppress(*errors):  # an error in the rollback must not hide the first one
-            if connection.in_transaction:
+            if connection.in_transaction:  # if the disk is full, SQLite has already rolled back
                 connection.execute("ROLLBACK")
     return result
 

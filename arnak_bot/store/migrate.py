@@ -16,10 +16,10 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
-from arnak_bot.store.database import Connection
+from arnak_bot.store.database import Connection, transact
 from arnak_bot.store.records import StoreError
 
 _log = logging.getLogger("arnak")
@@ -141,7 +141,7 @@ def file_damages(found: Iterable[str]) -> list[str]:
     return [each for each in found if each != "ok" and not _OF_A_ROW.match(each)]
 
 
-def _require_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool]:
+def _require_ours(connection: Connection, path: Path) -> tuple[int, bool]:
     """Return the schema version, and whether there is a schema yet, from the same read.
 
     Raises:
@@ -159,8 +159,8 @@ def _require_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Apply the missing migrations in one transaction. If several programs start at once, one of them does it."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+
+    def apply(connection: Connection) -> None:
         version, there = _require_ours(connection, path)
         missing = [file for number, file in migrations() if number > version]
         if missing and there:
@@ -170,11 +170,9 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
                 connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:  # if the disk is full, SQLite has already rolled back
-            connection.execute("ROLLBACK")
-        raise
+
+    connection.execute("BEGIN IMMEDIATE")
+    transact(connection, apply, ())
 
 
 def statements(script: str) -> Iterator[str]:
@@ -262,16 +260,11 @@ def prepare_server(connection: Connection, name: str) -> None:
         StoreError: it belongs to another program, or comes from a newer version of this program. Nothing was changed.
     """
     connection.execute("BEGIN")
-    try:
-        connection.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION_ID,))
-        _prepare_server(connection, name)
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
+    transact(connection, partial(_prepare_server, name=name), ())
 
 
 def _prepare_server(connection: Connection, name: str) -> None:
+    connection.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION_ID,))
     version = schema_of(connection)
     there = _columns_on_server(connection)
     if version is None and there:

@@ -95,12 +95,9 @@ class DatabaseServer(Backend):
         self._address = address
 
     def prepare(self) -> None:
-        try:
-            with closing(self.connect()) as connection:
-                self._require_unicode(connection)
-                prepare_server(connection, self.name)
-        except psycopg.Error as error:
-            raise StoreError(self.sentence(error)) from error
+        with self.explained(), closing(self.connect()) as connection:
+            self._require_unicode(connection)
+            prepare_server(connection, self.name)
 
     def _require_unicode(self, connection: Session) -> None:
         """Refuse a database that cannot store every text: without a locale, Debian creates databases with no encoding.
@@ -133,10 +130,8 @@ class DatabaseServer(Backend):
 
         If another program gets it first, interrupt the main thread as if by Ctrl-C, and raise the refusal at the end.
         """
-        try:
+        with self.explained():
             held = self._locked(lock)
-        except psycopg.Error as error:
-            raise StoreError(self.sentence(error)) from error
         over, lost = threading.Event(), threading.Event()
         keeper = threading.Thread(target=self._keep, args=(lock, held, over, lost), name="database-held", daemon=True)
         keeper.start()

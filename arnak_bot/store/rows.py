@@ -332,12 +332,7 @@ def result_from(row: Row) -> ResultRecord:
 
 
 def add_table(connection: Connection, new: NewTable, change: Change) -> int:
-    """Write a new table with everything that belongs to it, and return its id.
-
-    Raises:
-        ChannelTaken: the channel already has an open table.
-        AttemptMade: it is a ladder attempt that the user has already made.
-    """
+    """Carry out `Store.add`."""
     row = {each.name: getattr(new, each.name) for each in fields(new)} | {"options": text_of(new.options)}
     try:
         number = int(connection.execute(queries.INSERT_TABLE, row).fetchone()[0])
@@ -354,12 +349,7 @@ def add_table(connection: Connection, new: NewTable, change: Change) -> int:
 
 
 def carry_out(connection: Connection, change: Change) -> None:
-    """Write a decision.
-
-    Raises:
-        Moved: the table has changed since the decision was made.
-        ChannelTaken: a table is to be reopened, but its channel now has another one.
-    """
+    """Carry out `Store.commit`."""
     _decide(connection, change.table_id, change.version, change.life)
     _write(connection, change.table_id, change)
 

@@ -73,10 +73,8 @@ class DatabaseFile(Backend):
         self._identity: tuple[int, int] | None = None
 
     def prepare(self) -> None:
-        try:
+        with self.explained():
             prepare(self.path)
-        except sqlite3.Error as error:
-            raise StoreError(self.sentence(error)) from error
         if self.path.stat().st_nlink > 1:  # under another name, SQLite uses another WAL and another lock
             _log.warning(
                 "The database %s has several names (hard links). Use the same one everywhere, or it will be damaged.",
