@@ -22,7 +22,6 @@ from arnak_bot.game.texts import Texts
 from arnak_bot.game.thinking import Computer, Player
 from arnak_bot.game.values import Chapter, OptionWords
 from arnak_bot.kit.advising import Adviser, Reviewer
-from arnak_bot.kit.fairness import Proof
 from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.logfile import OPTION, LogFormat
 from arnak_bot.kit.players import RandomPlayer
@@ -161,10 +160,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
             raise ValueError(f"this is a game of {said['game']}, not of {self.key}")
         options = {name.split()[1]: json.loads(value) for name, value in said.items() if name.startswith(f"{OPTION} ")}
         return Setup(int(said["players"]), said["seed"], self.completed(GameOptions.of(options)), int(said["edition"]))
-
-    def write_log(self, game: G, proof: Proof | None) -> str:
-        """Write a finished game as text, including the proof of its seed."""
-        return self.log.write(game, proof)
 
     def completed(self, stored: GameOptions) -> GameOptions:
         """Return stored options, completed with those that the game has gained since."""

@@ -222,7 +222,7 @@ class History:
             TableError: the game is still running, or others may still play the same deal: log and seed are secret.
         """
         game = table.finished(self._registry.now(), Why.LOG_IS_SECRET)
-        return table.definition.write_log(game, table.proof)
+        return table.definition.log.write(game, table.proof)
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Any, ...]:
         """Return the events since a seat last ended a turn; all of them if it never has."""

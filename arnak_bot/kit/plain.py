@@ -15,20 +15,17 @@ T = TypeVar("T")
 
 def copied(value: T) -> T:
     """Return a deep copy of lists, dicts and mutable dataclasses; immutable values are shared."""
-    return _copied(value)  # type: ignore[no-any-return]
-
-
-def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [each if type(each) in _SHARED else _copied(each) for each in value]
-    if isinstance(value, dict):
-        return {key: each if type(each) in _SHARED else _copied(each) for key, each in value.items()}
+    plain: Any = value
     kind: Any = type(value)
-    names = _names(kind)
-    if names is None:
+    if isinstance(value, list):
+        plain = [each if type(each) in _SHARED else copied(each) for each in value]
+    elif isinstance(value, dict):
+        plain = {key: each if type(each) in _SHARED else copied(each) for key, each in value.items()}
+    elif (names := _names(kind)) is None:
         _SHARED.add(kind)
-        return value
-    return kind(**{name: _copied(getattr(value, name)) for name in names})
+    else:
+        plain = kind(**{name: copied(getattr(value, name)) for name in names})
+    return plain  # type: ignore[no-any-return]
 
 
 @cache

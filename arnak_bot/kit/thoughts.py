@@ -60,15 +60,9 @@ def reviewed(
     """A review in words; `then`: what the players were called at each of its moments."""
     told = tuple(_moment(at, moment, then[at], tell, round_name, words) for at, moment in enumerate(review.moments))
     spread = _give_or_take(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
-    return Reviewed(
-        " ".join(
-            filter(
-                None, (_headline(review, then, round_name, words), _deciding_round(review, names, round_name, words))
-            )
-        ),
-        told,
-        words.plain.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread),
-    )
+    sentences = _headline(review, then, round_name, words), _deciding_round(review, names, round_name, words)
+    sureness = words.plain.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread)
+    return Reviewed(" ".join(filter(None, sentences)), told, sureness)
 
 
 def _headline(review: Review, then: Sequence[Sequence[str]], round_name: Callable[[int], str], words: Words) -> str:

@@ -152,7 +152,7 @@ def keep(definition: AnyGame, name: str, setup: Setup) -> None:
     log, stops = _play(definition, setup)
     seen = list(_copied(after(definition, setup, log, stops)))
     game = seen[-1][0]
-    text = definition.write_log(game, _proof(name, setup.players))
+    text = definition.log.write(game, _proof(name, setup.players))
     text += "".join(f"# {json.dumps(said)}\n" for _, said in seen)
     folder = FOLDER / definition.key
     folder.mkdir(parents=True, exist_ok=True)

@@ -74,7 +74,7 @@ def is_read_and_written(definition: AnyGame, kept: Kept) -> None:
     game = definition.log.replay(kept.text)
     assert game.over and game.log == kept.log
     assert game.setup == definition.new(kept.setup).setup
-    written = definition.write_log(game, None).splitlines()
+    written = definition.log.write(game, None).splitlines()
     promised = ("commitment ", "part ", "joined ", "#")
     assert [line for line in kept.text.splitlines() if line not in written and not line.startswith(promised)] == []
 

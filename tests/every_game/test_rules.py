@@ -94,10 +94,10 @@ def test_log_and_dump_rebuild_the_same_game(at: At) -> None:
 def test_a_log_file_with_its_proof_is_written_and_replayed(at: At) -> None:
     game = played(at)[-1].game
     proof = dataclasses.replace(PROOF)
-    text = GAMES[at[0]].write_log(game, proof)
+    text = GAMES[at[0]].log.write(game, proof)
     assert all(part in text for part in (proof.part, proof.commitment, *proof.joined))
     assert GAMES[at[0]].log.replay(text).fingerprint() == game.fingerprint()
-    assert GAMES[at[0]].log.replay(GAMES[at[0]].write_log(game, None)).fingerprint() == game.fingerprint()
+    assert GAMES[at[0]].log.replay(GAMES[at[0]].log.write(game, None)).fingerprint() == game.fingerprint()
     with pytest.raises(ValueError, match=r"."):
         GAMES[at[0]].log.replay(f"{text}\n0 no such thing at all\n")
     with pytest.raises(ValueError, match=r"."):

@@ -41,7 +41,7 @@ def test_every_setup_survives_log_dump_and_replay(table: tuple[str, str]) -> Non
     game = begun(definition, name)
     setup = game.setup
     stored = definition.load(json.loads(json.dumps(game.to_dict())))
-    replayed = definition.log.replay(definition.write_log(game, None))
+    replayed = definition.log.replay(definition.log.write(game, None))
     again = definition.begun(game)
     for each in (stored, replayed, again):
         assert each.setup == setup
@@ -55,7 +55,7 @@ def test_no_two_setups_have_the_same_log(key: str) -> None:
     texts, dumps = defaultdict(list), defaultdict(list)
     for name, setup in SETUPS[key].items():
         game = definition.new(replace(setup, seed="alike"))
-        texts[definition.write_log(game, None)].append(name)
+        texts[definition.log.write(game, None)].append(name)
         dumps[json.dumps(game.to_dict(), sort_keys=True)].append(name)
     assert [names for names in (*texts.values(), *dumps.values()) if len(names) > 1] == []
 

@@ -107,7 +107,7 @@ async def test_a_log_of_before_is_played_again(store: Store, clock: Clock) -> No
     await then.lobby.start(await then.registry.table(number), ANN)
     await play_on(then, number, 100)
     game = (await then.registry.table(number)).running
-    assert NOW.log.replay(EARLIER.write_log(game, None)).setup.options["wind"] == "calm"
+    assert NOW.log.replay(EARLIER.log.write(game, None)).setup.options["wind"] == "calm"
 
 
 async def test_an_option_that_always_existed_is_still_required(store: Store, clock: Clock, database: Where) -> None:
