@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Locator, Page
 
-from tools.newcomer import Choice, is_over, open_panel, panel_text, play
+from tools.newcomer import is_over, open_panel, panel_text, play
 
 FOLDER = "first-game"
 TITLE = "# A first game, from scratch\n"
@@ -46,40 +45,21 @@ COPY = """([message, width]) => {
 """A script that puts a copy of a message on top of the page, because the message list would crop it and may be redrawn
 at any time. Mouse-only controls are left out, and buttons are not greyed out while the page is busy."""
 
-MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
-    (
-        "turn",
-        "**My turn** opens a private panel; a hint suggests a first move.",
-        lambda _, text: "Welcome ashore" in text,
-    ),
+MOMENTS = (
+    ("turn", "**My turn** opens a private panel; a hint suggests a first move.", "Welcome ashore"),
     (
         "pay",
         "After choosing a site from a menu, you pay for travel; the cheapest payment comes first.",
-        lambda _, text: "💡" in text and "how do you pay" in text,
+        "(?s)(?=.*💡).*how do you pay",
     ),
-    (
-        "discovery",
-        "A discovery: the finds come first, with a picture.",
-        lambda _, text: "🗿" in text,
-    ),
-    (
-        "recruit",
-        "Choosing an assistant: both sides of each are described.",
-        lambda choice, _: choice.value.startswith("recruit "),
-    ),
-    (
-        "overcome",
-        "A guardian is overcome: five points, and a boon.",
-        lambda _, text: "You overcame" in text or "You have a boon" in text,
-    ),
-    (
-        "round",
-        "A new round: your new hand, and what it can do.",
-        lambda _, text: "Round II: your turn" in text,
-    ),
-    ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
+    ("discovery", "A discovery: the finds come first, with a picture.", "🗿"),
+    ("recruit", "Choosing an assistant: both sides of each are described.", r"\Arecruit "),
+    ("overcome", "A guardian is overcome: five points, and a boon.", "You overcame|You have a boon"),
+    ("round", "A new round: your new hand, and what it can do.", "Round II: your turn"),
+    ("last", "The last round: everything becomes points.", "This is the last round"),
 )
-"""What to take a picture of when it first appears: its name, its caption, and the condition for taking the picture."""
+"""What to take a picture of when it first appears: its name, its caption, and a pattern for the next action and, below
+it, the text of the panel."""
 
 
 @dataclass
@@ -108,8 +88,9 @@ class FirstGame:
         """Play to the end."""
         for choice in play(self.page):
             text = panel_text(self.page)
-            for name, line, is_there in MOMENTS:
-                if is_there(choice, text) and name not in [each[0] for each in self.pictures]:
+            for name, line, pattern in MOMENTS:
+                is_there = re.search(pattern, f"{choice.value}\n{text}")
+                if is_there and name not in [each[0] for each in self.pictures]:
                     self._keep(name, line, private=True)
         assert is_over(self.page)
         self._keep("end", "The end: the score sheet; another game, one step harder, is a tap away.")

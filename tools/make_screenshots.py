@@ -11,6 +11,7 @@ import re
 import shutil
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -76,14 +77,18 @@ class Phone:
         self.page.wait_for_timeout(1200)
         self.page.wait_for_function(AT_REST, timeout=PATIENCE)
 
-    def say(self, command: str) -> None:
-        """Type a command and send it."""
+    def type(self, command: str) -> None:
+        """Type a command, and take the suggestion."""
         composer = self.page.locator("#channel-composer-input")
         composer.click()
         composer.press_sequentially(command)
-        self.page.wait_for_timeout(700)
+        self.page.wait_for_timeout(800)
         composer.press("Enter")
-        self.page.wait_for_timeout(500)
+        self.page.wait_for_timeout(800)
+
+    def say(self, command: str) -> None:
+        """Type a command and send it."""
+        self.type(command)
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Enter")
         self.rest()
@@ -133,12 +138,7 @@ def first_game(phone: Phone) -> None:
 
 def cities_open(phone: Phone) -> None:
     """Open a table of Lost Cities, and choose the short game in its lobby."""
-    composer = phone.page.locator("#channel-composer-input")
-    composer.click()
-    composer.press_sequentially("/game new")
-    phone.page.wait_for_timeout(800)
-    composer.press("Enter")
-    phone.page.wait_for_timeout(800)
+    phone.type("/game new")
     phone.choose("game", "Lost Cities: the board game")
     phone.page.evaluate("document.querySelector('#channel-composer').requestSubmit()")
     phone.rest()
@@ -248,12 +248,16 @@ def the_end(phone: Phone) -> None:
     phone.shoot()
 
 
-BEFORE: dict[Callable[[Phone], None], Callable[[Path], Coroutine[Any, Any, None]]] = {
-    the_end: play_to_the_last_action,
-    cities_turn: play_to_a_choice,
-    cities_end: play_to_the_last_draw,
-}
-"""How far computer players advance a game before a scene."""
+Scene = tuple[Callable[[Phone], None], str, str, Callable[[Path], Coroutine[Any, Any, None]] | None]
+SCENES: tuple[Scene, ...] = (
+    (first_game, "", "first.db", None),
+    (a_turn, "phone-turn.webp", "arnak.db", None),
+    (the_end, "phone-end.webp", "arnak.db", play_to_the_last_action),
+    (cities_open, "", OPENED, None),
+    (cities_turn, "phone-lost-cities.webp", "cities-turn.db", play_to_a_choice),
+    (cities_end, "phone-lost-cities.webp", "cities-end.db", play_to_the_last_draw),
+)
+"""Each scene with its picture, its database, and how far computer players advance the game before it."""
 
 
 def main(only: Sequence[str] = ()) -> None:
@@ -262,23 +266,15 @@ def main(only: Sequence[str] = ()) -> None:
     `only` names the scenes to play, by default the usual ones; some continue from the one before.
     """
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        database, cities = (Path(folder) / name for name in ("arnak.db", OPENED))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        scenes: tuple[tuple[Callable[[Phone], None], str, Path], ...] = (
-            (first_game, "", Path(folder) / "first.db"),
-            (a_turn, "phone-turn.webp", database),
-            (the_end, "phone-end.webp", database),
-            (cities_open, "", cities),
-            (cities_turn, "phone-lost-cities.webp", Path(folder) / "cities-turn.db"),
-            (cities_end, "phone-lost-cities.webp", Path(folder) / "cities-end.db"),
-        )
-        shots: dict[str, list[Image.Image]] = {target: [] for _, target, _ in scenes}
-        for scene, target, kept in scenes:
+        shots: dict[str, list[Image.Image]] = defaultdict(list)
+        for scene, target, name, before in SCENES:
+            kept = Path(folder) / name
             if scene.__name__ not in (only or USUAL):
                 continue
-            if scene in BEFORE:
+            if before is not None:
                 with ThreadPoolExecutor() as threads:  # playwright runs its own event loop on this thread
-                    threads.submit(asyncio.run, BEFORE[scene](kept)).result()
+                    threads.submit(asyncio.run, before(kept)).result()
             program, address = start_program(kept)
             try:
                 phone = Phone(browser.new_page(viewport=SIZE))
