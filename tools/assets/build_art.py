@@ -9,22 +9,20 @@ Painting all of them takes a few minutes; name some cards to paint only those.
 
 from __future__ import annotations
 
-import io
-import json
 import sys
 from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import resvg_py
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from images.arnak.art import SMALL
+from images.kit import ASSETS
 from tools.assets.card_art import ART, Art
+from tools.assets.paint_kit import outline, rendered, silhouette
 from tools.assets.portraits import PORTRAITS, portrait
 
-ASSETS = Path(__file__).parents[2] / "images" / "assets"
 BIG, SIZE = 512, 256
 GROUND = (512, 384)
 _LAYERS_MARGIN = 26
@@ -32,39 +30,20 @@ _LAYERS_MARGIN = 26
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
-def rendered(svg: str, size: int) -> Image.Image:
-    return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size))))
-
-
-def layered(body: str, size: int, margin: int) -> Image.Image:
-    """Return a layer of a drawing as a mask; the margin surrounds the whole drawing."""
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><g fill="#fff">{body}</g></svg>'
-    mask = Image.new("L", (size, size), 0)
-    mask.paste(rendered(svg, size - 2 * margin).getchannel("A"), (margin, margin))
+def centred(drawn: Image.Image) -> Image.Image:
+    """Return a mask in the middle of an illustration."""
+    mask = Image.new("L", (BIG, BIG), 0)
+    mask.paste(drawn, ((BIG - drawn.width) // 2, (BIG - drawn.height) // 2))
     return mask
 
 
-class Icons:
-    """The silhouettes from game-icons, by name."""
-
-    def __init__(self, modules: Path) -> None:
-        source = json.loads((modules / "@iconify-json/game-icons/icons.json").read_text())
-        self._icons, self._aliases = source["icons"], source.get("aliases", {})
-
-    def mask(self, name: str, size: int, margin: int) -> Image.Image:
-        """Return an icon as a mask, as large as fits into a square with a margin."""
-        body = self._icons[self._aliases.get(name, {}).get("parent", name)]["body"].replace("currentColor", "#fff")
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
-        drawn = rendered(svg, size).getchannel("A")
-        box = drawn.getbbox()
-        assert box is not None
-        drawn = drawn.crop(box)
-        room = size - 2 * margin
-        share = min(room / drawn.width, room / drawn.height)
-        drawn = drawn.resize((round(drawn.width * share), round(drawn.height * share)), Image.Resampling.LANCZOS)
-        mask = Image.new("L", (size, size), 0)
-        mask.paste(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
-        return mask
+def icon_mask(modules: Path, name: str, margin: int) -> Image.Image:
+    """Return an icon as a mask, as large as fits into an illustration with a margin."""
+    icon = silhouette(modules, name, BIG)
+    drawn = icon.crop(icon.getbbox())
+    share = (BIG - 2 * margin) / max(drawn.size)
+    size = round(drawn.width * share), round(drawn.height * share)
+    return centred(drawn.resize(size, Image.Resampling.LANCZOS))
 
 
 def outer(mask: Image.Image) -> Image.Image:
@@ -106,19 +85,18 @@ def over(below: Array, alpha: Array, colour: Array, cover: Array) -> tuple[Array
     return below * (1 - share) + colour * share, total
 
 
-def painted(icons: Icons, art: Art) -> Image.Image:
+def painted(modules: Path, art: Art) -> Image.Image:
     """Return a transparent illustration: the icon behind, a shadow, the body in two tones, lit from the upper left."""
     shade = rgb(art.shade)
     picture, alpha = np.zeros((BIG, BIG, 3)), np.zeros((BIG, BIG))
     if art.behind:
-        back = outer(icons.mask(art.behind, BIG, 8))
-        lines = array(icons.mask(art.behind, BIG, 8))
+        behind = icon_mask(modules, art.behind, 8)
         tone = shade * 0.42 + np.array([30.0, 26, 30])
-        picture, alpha = over(picture, alpha, tone, array(back) * 0.30)
-        picture, alpha = over(picture, alpha, tone * 0.8, lines * 0.38)
+        picture, alpha = over(picture, alpha, tone, array(outer(behind)) * 0.30)
+        picture, alpha = over(picture, alpha, tone * 0.8, array(behind) * 0.38)
     margin = 54 if art.behind else 36
-    layers = [(layered(body, BIG, _LAYERS_MARGIN), rgb(tone)) for body, tone in art.layers]
-    layers = layers or [(icons.mask(art.front, BIG, margin), shade)]
+    layers = [(centred(outline(body, BIG - 2 * _LAYERS_MARGIN)), rgb(tone)) for body, tone in art.layers]
+    layers = layers or [(icon_mask(modules, art.front, margin), shade)]
     front = reduce(ImageChops.lighter, [mask for mask, _ in layers])
     whole = outer(front)
     shadow = Image.new("L", (BIG, BIG), 0)
@@ -189,11 +167,10 @@ def ground(kind: str) -> Image.Image:
 
 
 def main(modules: Path, *cards: str) -> None:
-    icons = Icons(modules)
     for folder in ("art", "portraits"):
         (ASSETS / folder).mkdir(exist_ok=True)
     for card in cards or ART:
-        painted(icons, ART[card]).save(ASSETS / "art" / f"{card}.webp", quality=86, method=6)
+        painted(modules, ART[card]).save(ASSETS / "art" / f"{card}.webp", quality=86, method=6)
     if cards:
         make_small(*cards)
         return

@@ -8,18 +8,17 @@ python -m tools.assets.build_assets path/to/node_modules
 
 from __future__ import annotations
 
-import io
 import json
 import sys
 import tempfile
 from pathlib import Path
 
-import resvg_py
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
-from PIL import Image
 
-ASSETS = Path(__file__).parents[2] / "images" / "assets"
+from images.kit import ASSETS
+from tools.assets.paint_kit import outline, silhouette
+
 ICON_SIZE = 128
 
 ICONS = {
@@ -124,25 +123,12 @@ OWN = {
 
 
 def build_icons(modules: Path) -> None:
-    source = json.loads((modules / "@iconify-json/game-icons/icons.json").read_text())
-    icons, aliases = source["icons"], source.get("aliases", {})
+    masks = {name: silhouette(modules, icon, ICON_SIZE) for name, icon in ICONS.items()}
+    masks |= {name: outline(body, ICON_SIZE) for name, body in OWN.items()}
     for old in (ASSETS / "icons").glob("*.png"):
         old.unlink()
-    for name, icon in ICONS.items():
-        icon = aliases.get(icon, {}).get("parent", icon)
-        if icon not in icons:
-            print(f"game-icons has no {icon!r} (for {name})")
-            continue
-        save_mask(name, icons[icon]["body"].replace("currentColor", "#fff"))
-    for name, body in OWN.items():
-        save_mask(name, body)
-
-
-def save_mask(name: str, body: str) -> None:
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=ICON_SIZE, height=ICON_SIZE)
-    mask = Image.open(io.BytesIO(bytes(png))).getchannel("A")
-    mask.save(ASSETS / "icons" / f"{name}.png", optimize=True)
+    for name, mask in masks.items():
+        mask.save(ASSETS / "icons" / f"{name}.png", optimize=True)
 
 
 def build_font(modules: Path, package: str, weight: int, subsets: list[str], target: str) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -158,15 +159,24 @@ COUNTRIES: dict[Colour, Country] = {
 }  # fmt: skip
 
 
-def drawn(size: tuple[int, int], draw: object) -> Field:
+def drawn(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw], object]) -> Field:
     """Return what a function draws as a smooth mask of this size in pixels."""
     paper = Image.new("L", (size[0] * SMOOTH, size[1] * SMOOTH), 0)
-    draw(ImageDraw.Draw(paper))  # type: ignore[operator]
+    draw(ImageDraw.Draw(paper))
     return np.asarray(paper.resize(size, Image.Resampling.BOX), np.float32) / 255
 
 
 def up(*values: float) -> tuple[float, ...]:
     return tuple(value * SMOOTH for value in values)
+
+
+def rounded(size: tuple[int, int], box: Sequence[float], corner: float) -> Field:
+    """Return a box with round corners as a mask."""
+    return drawn(size, lambda pen: pen.rounded_rectangle(up(*box), corner * SMOOTH, fill=255))
+
+
+def disc(pen: ImageDraw.ImageDraw, x: float, y: float, reach: float) -> None:
+    pen.ellipse(up(x - reach, y - reach, x + reach, y + reach), fill=255)
 
 
 def raised(scene: Field, mask: Field, shade: Field, high: float, *, shadow: float = 0.5) -> Field:
@@ -194,10 +204,8 @@ def volcano(scene: Field, thing: Thing) -> Field:
     def puffs(pen: ImageDraw.ImageDraw) -> None:
         for at in range(9):
             reach = wide * (0.09 + 0.012 * at)
-            middle = x + wide * (0.02 + 0.026 * at + 0.1 * (chance.random() - 0.5)), top - wide * (0.02 + 0.05 * at)
-            pen.ellipse(
-                [*up(middle[0] - reach, middle[1] - reach), *up(middle[0] + reach, middle[1] + reach)], fill=255
-            )
+            middle = x + wide * (0.02 + 0.026 * at + 0.1 * (chance.random() - 0.5))
+            disc(pen, middle, top - wide * (0.02 + 0.05 * at), reach)
 
     def cone(pen: ImageDraw.ImageDraw) -> None:
         flank = [(0.5, 0.0), (0.34, 0.17), (0.22, 0.36), (0.13, 0.56)]
@@ -209,11 +217,8 @@ def volcano(scene: Field, thing: Thing) -> Field:
         pen.ellipse([*up(x - wide * 0.12, top - wide * 0.03), *up(x + wide * 0.12, top + wide * 0.03)], fill=255)
         for out, fall in ((-0.2, 0.32), (0.03, 0.44), (0.22, 0.26)):
             for at in np.linspace(0, 1, 60):
-                middle = x + wide * (out * at**0.8 + 0.012 * math.sin(9 * at + out)), top + wide * fall * at
-                reach = wide * 0.034 * (1.1 - at)
-                pen.ellipse(
-                    [*up(middle[0] - reach, middle[1] - reach), *up(middle[0] + reach, middle[1] + reach)], fill=255
-                )
+                middle = x + wide * (out * at**0.8 + 0.012 * math.sin(9 * at + out))
+                disc(pen, middle, top + wide * fall * at, wide * 0.034 * (1.1 - at))
 
     scene = raised(scene, drawn(size, puffs), colour("#7d6670"), 12, shadow=0.2)
     scene = raised(scene, drawn(size, cone), colour("#7a4038"), 20)
@@ -235,11 +240,11 @@ def lane(path: Colour, modules: Path) -> Field:
     scene = standing(scene, city, country.place, modules)
     for stone in range(1, CITY):
         box = moved(stone_box(path, stone), left, top)
-        mask = drawn(size, lambda pen, box=box: pen.rounded_rectangle(up(*box), 24 * SMOOTH, fill=255))
-        scene = raised(scene, mask, colour("#fbf4e0" if STONE_POINTS[stone - 1] > 0 else "#e3b3a2"), 26)
+        scene = raised(
+            scene, rounded(size, box, 24), colour("#fbf4e0" if STONE_POINTS[stone - 1] > 0 else "#e3b3a2"), 26
+        )
     plate = moved(PLATE[path], left, top)
-    mask = drawn(size, lambda pen: pen.rounded_rectangle(up(*plate), 10 * SMOOTH, fill=255))
-    return raised(scene, mask, colour("#4a3b30"), 18)
+    return raised(scene, rounded(size, plate, 10), colour("#4a3b30"), 18)
 
 
 def moved(box: Box, left: int, top: int) -> Box:
@@ -279,22 +284,17 @@ def bridge(scene: Field, start: tuple[int, int], end: tuple[int, int]) -> Field:
     blue = ramp(np.clip(np.abs(across - middle) / half, 0, 1), [(0, "#3f95b4"), (1, "#1c5674")])
     scene = over(scene, over(blue, colour("#d9f4f6"), (0.4 * smooth(0.6, 1, flow)).astype(np.float32)), water)
     wide, tilt = (end[0] - start[0]) / 2 - 42, (end[1] - start[1]) / 2
-    deck = lambda pen: [  # noqa: E731
-        pen.polygon(
-            [
-                up(x + at, y + tilt * at / 60 + rise)
-                for at, rise in ((left, -19), (left + 9, -19), (left + 9, 19), (left, 19))
-            ],
-            fill=255,
-        )
-        for left in np.arange(-wide, wide - 8, 11.5)
-    ]
+
+    def deck(pen: ImageDraw.ImageDraw) -> None:
+        for left in np.arange(-wide, wide - 8, 11.5):
+            corners = (left, -19), (left + 9, -19), (left + 9, 19), (left, 19)
+            pen.polygon([up(x + at, y + tilt * at / 60 + rise) for at, rise in corners], fill=255)
+
     scene = raised(scene, drawn(size, deck), colour("#c58f54"), 10)
     for rise in (-21, 21):
-        rail = lambda pen, rise=rise: pen.line(  # noqa: E731
-            [up(x - wide - 4, y - tilt + rise), up(x + wide + 4, y + tilt + rise)], fill=255, width=6 * SMOOTH
-        )
-        scene = raised(scene, drawn(size, rail), colour("#7c4f28"), 10)
+        ends = up(x - wide - 4, y - tilt + rise), up(x + wide + 4, y + tilt + rise)
+        rail = drawn(size, lambda pen, ends=ends: pen.line(ends, fill=255, width=6 * SMOOTH))
+        scene = raised(scene, rail, colour("#7c4f28"), 10)
     return scene
 
 
@@ -311,9 +311,7 @@ def board(modules: Path) -> Image.Image:
     for path, box in LANES.items():
         scene = lane(path, modules)
         size = (scene.shape[1], scene.shape[0])
-        mask = drawn(
-            size, lambda pen, size=size: pen.rounded_rectangle(up(0, 0, size[0] - 1, size[1] - 1), 64, fill=255)
-        )
+        mask = rounded(size, (0, 0, size[0] - 1, size[1] - 1), 16)
         whole.paste(picture(scene), box[:2], Image.fromarray(np.uint8(mask * 255)))
     return whole
 

@@ -73,7 +73,7 @@ BIRD = Side(
     sun=(-0.7, -0.62, 0.78),
     sea=[(0, "#7fd0c4"), (0.1, "#4fb3b3"), (0.35, "#2f8f9b"), (0.7, "#22737f"), (1, "#195a68")],
     land=[
-        (0, "#f0dcA4".lower()), (0.075, "#e6cb8b"), (0.11, "#b9bc70"), (0.2, "#7ea555"), (0.38, "#568a48"),
+        (0, "#f0dca4"), (0.075, "#e6cb8b"), (0.11, "#b9bc70"), (0.2, "#7ea555"), (0.38, "#568a48"),
         (0.52, "#6b8a50"), (0.6, "#958a66"), (0.72, "#a99b82"), (0.84, "#c9c0b0"), (0.93, "#f6f3ec"), (1, "#ffffff"),
     ],
     trees=("#2f6b3a", "#4d8a41", "#86b155"),
@@ -215,6 +215,16 @@ def canopy(sheet: Sheet, side: Side, density: Field) -> tuple[Field, Field]:
     return bumps, shades
 
 
+def forested(sheet: Sheet, side: Side, height: Field, density: Field, through: float) -> tuple[Field, Field, Field]:
+    """Paint the land and its trees, through which the land shows; return also their relief and where they are."""
+    bumps, shades = canopy(sheet, side, density)
+    land = ramp(height + (noise(sheet.size, 46, 4, side.seed + 9) - 0.5) * 0.1, side.land)
+    dark, middle, bright = (colour(code) for code in side.trees)
+    leaves = over(over(np.broadcast_to(dark, land.shape), middle, shades), bright, smooth(0.72, 1, shades) * 0.7)
+    covered = smooth(0.5, 3, bumps)
+    return over(land, over(leaves, land, np.full(height.shape, through, np.float32)), covered), bumps, covered
+
+
 def sea(sheet: Sheet, side: Side, inside: Field) -> Field:
     """Paint the sea: depth, the rings of an old chart along the coast, ripples."""
     depth = np.clip(-inside / 260, 0, 1) + (noise(sheet.size, 120, 4, side.seed + 5) - 0.5) * 0.22
@@ -238,19 +248,12 @@ def paint(sheet: Sheet, side: Side, modules: Path) -> Image.Image:
         smooth(0.1, 0.2, height) * (1 - smooth(0.5, 0.66, height)) * smooth(0.36, 0.56, patches + 0.1)
         * (1 - smooth(0.05, 0.5, blurred(river, 5)))
     ).astype(np.float32)  # fmt: skip
-    bumps, shades = canopy(sheet, side, density)
-    tint = height + (noise(sheet.size, 46, 4, side.seed + 9) - 0.5) * 0.1
-    land = ramp(tint, side.land)
-    dark, middle, bright = (colour(code) for code in side.trees)
-    leaves = over(np.broadcast_to(dark, land.shape), middle, shades)
-    leaves = over(leaves, bright, smooth(0.72, 1, shades) * 0.7)
-    covered = smooth(0.5, 3, bumps)
-    land = over(land, over(leaves, land, np.full(height.shape, 0.22, np.float32)), covered)
+    land, bumps, covered = forested(sheet, side, height, density, 0.22)
     shade = np.roll(bumps, (5, 5), (0, 1)) - bumps
     land = land * (1 - 0.4 * smooth(1, 9, shade) * (1 - 0.3 * covered))[..., None]
     grain = noise(sheet.size, 9, 3, side.seed + 10)
     whole = height * 150 + bumps * 0.75 + (grain - 0.5) * 3.2 * smooth(0.5, 0.7, height)
-    light = lit(softened(whole, 1), 1.0, side.sun)
+    light = lit(softened(whole), 1.0, side.sun)
     flat = side.sun[2] / sum(part * part for part in side.sun) ** 0.5
     ratio = light / flat
     land = land * (0.42 + 0.6 * np.clip(ratio, 0, 1.5))[..., None]
@@ -318,7 +321,6 @@ def stamp(scene: Field, modules: Path, name: str, foot: tuple[int, int], size: i
     left, top = foot[0] - size // 2, foot[1] - size
     window = np.s_[top : top + size, left : left + size]
     below = np.s_[top + 3 : top + 3 + size, left + 4 : left + 4 + size]
-    scene = scene.copy() if size > 400 else scene
     scene[below] = over(scene[below], colour(side.shadow), 0.5 * blurred(mask, 1.5))
     light = lit(blurred(mask, 2) * 5, 1.0, side.sun)[..., None]
     scene[window] = over(scene[window], np.clip(colour(shade) * (0.45 + 0.85 * light), 0, 1), mask)

@@ -12,8 +12,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from tools.assets.paint_ground import BIRD, Sheet, aged, canopy, coast, course_mask, relief, river_course, sea
-from tools.assets.paint_kit import blurred, colour, lit, noise, over, picture, ramp, save_scene, smooth, softened
+from tools.assets.paint_ground import BIRD, Sheet, aged, coast, course_mask, forested, relief, river_course, sea
+from tools.assets.paint_kit import blurred, colour, lit, noise, over, picture, save_scene, smooth, softened
 
 SHEET = Sheet("journey", (1248, 1560), (26, 190, 1192, 1500))
 CHART = replace(
@@ -43,13 +43,9 @@ def main() -> None:
         smooth(0.12, 0.2, height) * (1 - smooth(0.5, 0.66, height)) * smooth(0.42, 0.6, patches + 0.06)
         * (1 - smooth(0.05, 0.5, blurred(river, 5)))
     ).astype(np.float32)  # fmt: skip
-    bumps, shades = canopy(SHEET, CHART, density)
-    land = ramp(height + (noise(size, 46, 4, CHART.seed + 9) - 0.5) * 0.1, CHART.land)
-    dark, middle, bright = (colour(code) for code in CHART.trees)
-    leaves = over(over(np.broadcast_to(dark, land.shape), middle, shades), bright, smooth(0.72, 1, shades) * 0.7)
-    land = over(land, over(leaves, land, np.full(height.shape, 0.3, np.float32)), smooth(0.5, 3, bumps))
+    land, bumps, _ = forested(SHEET, CHART, height, density, 0.3)
     grain = noise(size, 9, 3, CHART.seed + 10)
-    ratio = lit(softened(height * 130 + bumps * 0.6, 1), 1.0, CHART.sun) / 0.64
+    ratio = lit(softened(height * 130 + bumps * 0.6), 1.0, CHART.sun) / 0.64
     land = land * (0.5 + 0.52 * np.clip(ratio, 0, 1.4))[..., None]
     land = over(land, colour(CHART.light), 0.25 * smooth(1.05, 1.5, ratio))
     stream = np.clip(river * 1.1, 0, 1) * (inside > -2)

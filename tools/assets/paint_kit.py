@@ -14,7 +14,7 @@ import numpy as np
 import resvg_py
 from PIL import Image, ImageFilter
 
-ASSETS = Path(__file__).parents[2] / "images" / "assets"
+from images.kit import ASSETS
 
 Field = np.ndarray
 """One number per pixel (height by width), mostly from 0 to 1; or three of them: red, green and blue."""
@@ -54,18 +54,13 @@ def blurred(field: Field, radius: float) -> Field:
     return np.asarray(picture.filter(ImageFilter.GaussianBlur(radius)), np.float32) / 255
 
 
-def softened(field: Field, radius: int) -> Field:
-    """Like `blurred`, without rounding to 256 steps: three passes of a running mean."""
+def softened(field: Field) -> Field:
+    """Like `blurred`, without rounding to 256 steps: three passes of a mean over three pixels."""
     for _ in range(3):
-        for axis in (0, 1):
-            padded = np.pad(field, [(radius + 1, radius) if a == axis else (0, 0) for a in (0, 1)], mode="edge")
-            sums = np.cumsum(padded, axis=axis, dtype=np.float64)
-            width = 2 * radius + 1
-            take = [slice(None), slice(None)]
-            take[axis] = slice(width, None)
-            drop = [slice(None), slice(None)]
-            drop[axis] = slice(None, -width)
-            field = ((sums[tuple(take)] - sums[tuple(drop)]) / width).astype(np.float32)
+        for axis, length in enumerate(field.shape):
+            padded = np.pad(field, [(1, 1) if each == axis else (0, 0) for each in (0, 1)], mode="edge")
+            windows = (np.take(padded, range(at, at + length), axis).astype(np.float64) for at in range(3))
+            field = (sum(windows) / 3).astype(np.float32)
     return field
 
 
@@ -106,6 +101,17 @@ def save_scene(scene: Image.Image, folder: str, name: str) -> None:
     scene.save(ASSETS / folder / f"{name}.jpg", quality=92, subsampling=0, optimize=True)
 
 
+def rendered(svg: str, size: int) -> Image.Image:
+    """Draw an SVG in a square of `size` by `size` pixels."""
+    return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size))))
+
+
+def outline(body: str, size: int) -> Image.Image:
+    """Return the shapes of a drawing of 512 by 512 units as a mask of `size` by `size` pixels."""
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
+    return rendered(svg, size).getchannel("A")
+
+
 @lru_cache(maxsize=1)
 def _icons(modules: Path) -> tuple[dict[str, dict[str, str]], dict[str, dict[str, str]]]:
     source = json.loads((modules / "@iconify-json/game-icons/icons.json").read_text())
@@ -120,7 +126,4 @@ def silhouette(modules: Path, name: str, size: int) -> Image.Image:
         KeyError: there is no such icon.
     """
     icons, aliases = _icons(modules)
-    body = icons[aliases.get(name, {}).get("parent", name)]["body"].replace("currentColor", "#fff")
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size)
-    return Image.open(io.BytesIO(bytes(png))).getchannel("A")
+    return outline(icons[aliases.get(name, {}).get("parent", name)]["body"], size)

@@ -58,9 +58,6 @@ class Place:
     air: str = ""  # "stars", "water", "mist", "cave", "sparks"; several joined by +
 
 
-SANDSTONE, DARK_SANDSTONE = "#e8c88c", "#5c3f22"
-STONE, DARK_STONE = "#c9c4b4", "#3c3a3c"
-
 PLACES: dict[str, Place] = {
     "camp-coins": Place(
         ("#5fb4c8", "#ffe2a8"), (0.3, 0.5, 0.8), "#fff2c8", "#5c9aa0", ("#3c8e9c", "#1f5f70"),
