@@ -26,6 +26,11 @@ def test_my_own_actions_are_kept_before_the_newest_of_the_others() -> None:
     assert told == [*["You pass."] * 4, "Bob passes."]
 
 
+def test_a_name_is_escaped_for_discord() -> None:
+    told = own_first(named(passes(ANN_LEE, 1), ("Ann", "*Bob*")), GROUND, 5, ENGLISH)
+    assert told == [r"\*Bob\* passes."]
+
+
 def test_one_line_is_about_somebody_else_however_much_i_did() -> None:
     told = own_first(named([*passes(ANN_LEE, 2), *passes(ANN, 9)], ("Ann", "Bob")), GROUND, 5, ENGLISH)
     assert told == ["Bob passes.", *["You pass."] * 5]
