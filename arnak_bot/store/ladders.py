@@ -10,7 +10,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Row
 from arnak_bot.store.kinds import NoteKind, PostKind
 from arnak_bot.store.records import Deal, LadderMonth, LadderPlace, NewNotice, NewPost, PostPayload
-from arnak_bot.store.rows import Rows, notify, queue, readable, record_from
+from arnak_bot.store.rows import Rows, notify_if, queue, readable, record_from
 
 
 class LadderRows(Rows):
@@ -20,14 +20,7 @@ class LadderRows(Rows):
         """Write a month and queue its notices, unless the server already has it; return whether it was written."""
         deals = {key: {"edition": each.edition, "options": dict(each.options)} for key, each in month.deals.items()}
         values = (month.guild_id, month.month, month.secret, json.dumps(deals))
-
-        def begin(connection: Connection) -> bool:
-            if not connection.execute(queries.OPEN_MONTH, values).rowcount:
-                return False
-            notify(connection, notices, at)
-            return True
-
-        return await self._database.write(begin)
+        return await self._database.write(lambda it: notify_if(it, queries.OPEN_MONTH, values, notices, at))
 
     async def months(self, guild_id: int) -> list[LadderMonth]:
         """Return the months of a server's ladder, newest first."""
@@ -44,9 +37,8 @@ class LadderRows(Rows):
         """
 
         def end(connection: Connection) -> bool:
-            if not connection.execute(queries.CLOSE_MONTH, (month.guild_id, month.month)).rowcount:
+            if not notify_if(connection, queries.CLOSE_MONTH, (month.guild_id, month.month), notices, at):
                 return False
-            notify(connection, notices, at)
             for row in connection.execute(queries.SELECT_RUNNING_ATTEMPTS, (month.guild_id, month.month)).fetchall():
                 queue(connection, row["id"], [NewPost(PostKind.NOTE, PostPayload(note=NoteKind.MONTH_OVER))], at)
             return bool(notices)

@@ -25,7 +25,7 @@ from arnak_bot.store.records import (
 from arnak_bot.store.rows import (
     Rows,
     facts_from,
-    notify,
+    notify_if,
     payload_of,
     person_from,
     read_person,
@@ -117,14 +117,9 @@ class PeopleRows(Rows):
 
     async def close_season(self, guild_id: int, season: str, notices: Sequence[NewNotice], at: str) -> bool:
         """Record the end of a season and queue its notices, unless done before; return whether any are to be sent."""
-
-        def close(connection: Connection) -> bool:
-            if not connection.execute(queries.CLOSE_SEASON, (guild_id, season)).rowcount:
-                return False
-            notify(connection, notices, at)
-            return bool(notices)
-
-        return await self._database.write(close)
+        values = guild_id, season
+        closed = await self._database.write(lambda it: notify_if(it, queries.CLOSE_SEASON, values, notices, at))
+        return closed and bool(notices)
 
     async def name_of(self, user_id: int) -> str | None:
         """Return the name a user had when they last took a seat."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields, replace
 from datetime import UTC, datetime
 from enum import Enum
@@ -19,7 +19,7 @@ from zoneinfo import ZoneInfo
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
-from arnak_bot.store.database import Connection, Database, Row
+from arnak_bot.store.database import Connection, Database, Row, Values
 from arnak_bot.store.kinds import (
     Ends,
     MessageKind,
@@ -468,6 +468,14 @@ def notify(connection: Connection, notices: Iterable[NewNotice], at: str) -> Non
     """Queue notices as part of a transaction."""
     rows = [(each.guild_id, each.channel_id, each.kind, json.dumps(each.facts), at) for each in notices]
     connection.executemany(queries.INSERT_NOTICE, rows)
+
+
+def notify_if(connection: Connection, statement: str, values: Values, notices: Sequence[NewNotice], at: str) -> bool:
+    """Execute a statement and, if it changes a row, queue notices; return whether it has changed one."""
+    changed = connection.execute(statement, values).rowcount > 0
+    if changed:
+        notify(connection, notices, at)
+    return changed
 
 
 def notice_from(row: Row) -> Notice:
