@@ -342,7 +342,7 @@ def test_reasons_are_counted_on_the_sheet(own: Sheet, decisions: str, reasons: l
 
 
 @pytest.mark.parametrize(
-    ("taken", "costs"), [(0, "6 points (5 of them for a game without minus points)"), (1, "a point")]
+    ("taken", "costs"), [(0, "1 point, and the 5 for a game without minus points"), (1, "a point")]
 )
 def test_a_minus_point_is_advised_with_its_price_even_in_short(taken: int, costs: str) -> None:
     game, says = stage(sheet(), sheet(places="53", tiles="g1", minus=taken)), GAME.texts("en").thoughts

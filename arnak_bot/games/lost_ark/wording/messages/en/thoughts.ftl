@@ -92,7 +92,7 @@ saves = leaves the compass as it is, so the whole of it still fits your map
 minus =
     { $count ->
         [one] costs a point
-       *[other] costs { $count } points (5 of them for a game without minus points)
+       *[other] costs 1 point, and the 5 for a game without minus points
     }
 # $diamonds: whether any are to come
 # $most: whether no other fill leaves any
