@@ -168,6 +168,13 @@ def test_after_an_expedition_everybody_s_points_come_before_the_moves_of_others(
     assert moves == f"Bob discards {card.colour} {card.value}."
 
 
+def test_where_there_is_only_one_expedition_it_has_no_number() -> None:
+    game = stage("red 5", deck="blue 1", setup=GameSetup(length=Length.SHORT, seed="stage"))
+    told = CHANNEL.tell(do(game, "discard red 5", "draw"), game.view(None), NAMES)
+    assert "The expedition ends. Ann drew the last card of the deck." in told
+    assert not any("Expedition 1" in line for line in told)
+
+
 def test_the_move_with_which_somebody_ended_an_expedition_is_not_told_as_one_of_the_next() -> None:
     game = stage("red 5", deck="blue 1")
     events = do(game, "discard red 5", "draw")

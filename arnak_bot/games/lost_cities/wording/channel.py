@@ -58,17 +58,17 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             and not (isinstance(event, kinds.ArrowFound) and isinstance(after, kinds.Stepped))
         ]
         for (seat, alone), run in groupby(seen, key=lambda event: (event.seat, isinstance(event, _ALONE))):
-            told = [self.event(event, called, view.viewer) for event in run]
+            told = [self.event(event, called, view) for event in run]
             if alone:
                 lines += told
             elif told:
                 lines.append(self.words.story.did(name=called[seat or 0], deeds=self.said.listed(told)))
         return lines
 
-    def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
+    def event(self, event: Event, names: Sequence[str], view: GameView) -> str:
         """Describe an event: a verb phrase without the player's name, or a whole sentence."""
-        you = is_you(event.seat, viewer)
-        return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you)
+        you, only = is_you(event.seat, view.viewer), "yes" if view.setup.expeditions == 1 else "no"
+        return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you, only=only)
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         """What the others did, shortened to one line if they did a lot. After an expedition, its end and everybody's
@@ -90,7 +90,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         totals = {listed[event.seat]: event.total for _, event in told if isinstance(event, kinds.ExpeditionScored)}
         ordered = sorted(totals.items(), key=lambda each: -each[1])
         points = [said.has_in_all(name=name, total=str(total).replace("-", "−")) for name, total in ordered]
-        return said.points_after(ended=self.event(told[0][1], called, view.viewer), points=self.said.listed(points))
+        return said.points_after(ended=self.event(told[0][1], called, view), points=self.said.listed(points))
 
     def _since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         left_out = (kinds.DrewFromDeck, kinds.ArtifactsScored)  # the score sheets have everybody's artifacts

@@ -78,13 +78,22 @@ drew-from-pile = take{ s } { $card } from the discard pile
 
 ## Whole sentences.
 
+# $only: whether the game has no other expedition
 expedition-began =
-    Expedition { $expedition } begins: { $you ->
+    { $only ->
+        [yes] The expedition begins
+       *[no] Expedition { $expedition } begins
+    }: { $you ->
         [yes] you go
        *[no] { $name } goes
     } first.
 # $ended: "Ann drew the last card of the deck."
-expedition-ended = Expedition { $expedition } ends. { $ended }
+# $only: whether the game has no other expedition
+expedition-ended =
+    { $only ->
+        [yes] The expedition ends. { $ended }
+       *[no] Expedition { $expedition } ends. { $ended }
+    }
 # $gains: what the expedition brought, a list
 expedition-scored = { $name }: { $gains }; { $total } so far.
 # $points: everybody's: "You 165, Abacus 120 and Sextant 100"
