@@ -184,7 +184,7 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
         ("end turn", False, "First call a colour."),
         ("fill a tile", False, "First call a colour."),
         ("use a diamond", False, "You have no diamond."),
-        ("call red", True, "The colour has already been called: choose what to do in it."),
+        ("call red", True, "Green has been called: fill a tile, walk, or take a minus point."),
         ("Done", True, "First answer the call: fill a tile, walk, or take a minus point."),
         ("PASS", None, "First choose where you start."),
         ("call", None, "First choose where you start."),
@@ -250,7 +250,45 @@ def test_a_place_of_another_colour_is_refused_for_that_by_name_and_by_number() -
 def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
     with pytest.raises(IllegalAction) as refused:
         meant(answering(sheet(places="43 44")), "red")
-    assert SAYS.refused(refused.value) == "The colour has already been called: choose what to do in it."
+    assert SAYS.refused(refused.value) == "Green has been called: fill a tile, walk, or take a minus point."
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("end", "First answer the die: fill a tile, or take a minus point."),
+        ("call", "The die has called {called}: fill a tile, or take a minus point."),
+        ("walk", "Playing alone, you answer the die with a tile or a minus point."),
+    ],
+)
+def test_alone_it_is_the_die_that_is_answered_and_nobody_walks(typed: str, why: str) -> None:
+    game = stage(sheet(), players=1)
+    do(game, "0 call grey")
+    do(game, f"0 {game.legal_actions(0)[0]}", "0 end")
+    called = game.view(0).called
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, 0)
+    assert SAYS.refused(refused.value) == why.format(called=called)
+    do(game, f"0 fill {called} g1")
+    for text, told in (
+        ("minus", "You have already answered the die."),
+        ("meadow 54", "A hunter does this once each time the die calls the hunter’s own colour."),
+    ):
+        assert SAYS.why_not_yet(parse(text), game.view(0)) == told
+
+
+def test_who_has_called_reads_what_their_own_call_lets_them_do() -> None:
+    game = stage(sheet(places="43 44", tiles="g1 g2"), players=1)
+    do(game, "0 call green")
+    told = list[str]()
+    for typed in ("call red", "minus"):
+        with pytest.raises(IllegalAction) as refused:
+            meant(game, typed, 0)
+        told.append(SAYS.refused(refused.value))
+    assert told == [
+        "You have already called green. Visit up to 3 green places.",
+        "That is for answering the die. This is your own turn: walk.",
+    ]
 
 
 @pytest.mark.parametrize("typed", ["blue", "call blue"])

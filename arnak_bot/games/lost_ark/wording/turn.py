@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from arnak_bot.game.texts import TurnTexts
@@ -141,11 +141,26 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """The reason in a sentence, with the legal alternatives."""
         if not isinstance(error, IllegalAction) or not isinstance(error.why, Why):
             return super().refused(error)
-        reason = self.words.refusals[error.why.name.lower()]
+        reason = self._reason(error.why, error.view)
         if not error.near or error.view is None:
             return reason
         near = [lower_first(self.label(action, error.view)) for action in error.near[:_NEAR]]
         return self._or_else(reason, near, error.view)
+
+    def _reason(self, why: Why, view: GameView | None) -> str:
+        """A reason in a sentence; only those that need no view are given without one."""
+        if view is None:
+            return self.words.refusals[why.name.lower()]
+        verbs, caller = {action.verb for action in view.legal}, "die" if view.caller is None else "other"
+        facts: Mapping[str, Callable[[], str]] = {
+            "by": lambda: "you" if view.caller == view.viewer else caller,
+            "ways": lambda: WAYS[Verb.FILL in verbs, Verb.WALK in verbs],
+            "alone": lambda: "yes" if view.setup.solo else "no",
+            "colour": lambda: "" if view.called is None else self.said.colour(view.called),
+            "title": lambda: "" if view.called is None else capital(self.said.colour(view.called)),
+            "question": lambda: self.question(view),
+        }
+        return self.words.refusals.tell(why.name.lower(), lambda name: facts[name]())
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
         why = why_not(view.state, view.setup, view.seat, action)

@@ -57,8 +57,10 @@ def _why_not_move(state: State, seat: int, action: Action) -> Why:
     sheet, colour = state.sheets[seat], legality.moving(state, seat)
     if action.verb is Verb.END:
         return Why.ANSWER_FIRST if colour is None else Why.DRAW_FIRST
+    if action.verb is Verb.PAINT:
+        return Why.NOTHING_TO_PAINT
     if action.verb is not Verb.DRAW:
-        return Why.NOTHING_TO_PAINT if action.verb is Verb.PAINT else Why.CALLED
+        return Why.ANSWERED if sheet.doing.answered else Why.CALLED
     if colour is None:
         return Why.NO_MOVEMENT if sheet.doing.answered else Why.ANSWER_FIRST
     place = PLACES[action.at]

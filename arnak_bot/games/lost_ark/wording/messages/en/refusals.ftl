@@ -15,10 +15,47 @@ end-now = All done: you can only end your turn.
 call-first = First call a colour.
 paint-first = First choose the colour of the place you have just visited.
 draw-first = First visit a place.
-answer-first = First answer the call: fill a tile, walk, or take a minus point.
-called = The colour has already been called: choose what to do in it.
-answered = You have already answered the call.
-only-answers = That is for answering a call. This is your own turn: walk.
+# $by: whose call it is
+# $ways: how it can be answered besides a minus point
+answer-first =
+    { $by ->
+        [die] First answer the die
+       *[other] First answer the call
+    }: { $ways ->
+        [both] fill a tile, walk, or take a minus point
+        [fill] fill a tile, or take a minus point
+        [walk] walk, or take a minus point
+       *[neither] take a minus point
+    }.
+# $by: who has called the colour
+# $ways: how it can be answered besides a minus point
+# $title: the colour, as a sentence begins with it
+# $question: "Visit up to 3 green places."
+called =
+    { $by ->
+        [you] You have already called { $colour }. { $question }
+       *[other] { $by ->
+            [die] The die has called { $colour }
+           *[other] { $title } has been called
+        }: { $ways ->
+            [both] fill a tile, walk, or take a minus point
+            [fill] fill a tile, or take a minus point
+            [walk] walk, or take a minus point
+           *[neither] take a minus point
+        }.
+    }
+# $by: whose call it was
+answered =
+    { $by ->
+        [die] You have already answered the die.
+       *[other] You have already answered the call.
+    }
+# $alone: whether only the die calls besides the player
+only-answers =
+    { $alone ->
+        [yes] That is for answering the die. This is your own turn: walk.
+       *[no] That is for answering a call. This is your own turn: walk.
+    }
 no-movement = You do not walk this turn.
 no-walking-alone = Playing alone, you answer the die with a tile or a minus point.
 nothing-to-paint = Only a dangerous place or the shipwreck lets you choose its colour.
@@ -37,4 +74,9 @@ tile-filled = That tile is already filled.
 too-few-hints = You have too few hints for that colour.
 no-diamond = You have no diamond.
 no-grove = A druid does this in their own turn, once for every four green places.
-no-hunt = A hunter does this once each time somebody else, or the die, calls the hunter’s own colour.
+# $alone: whether only the die calls besides the player
+no-hunt =
+    { $alone ->
+        [yes] A hunter does this once each time the die calls the hunter’s own colour.
+       *[no] A hunter does this once each time somebody else, or the die, calls the hunter’s own colour.
+    }
