@@ -10,10 +10,10 @@ from discord import ui
 from discord.ext import commands
 
 from arnak_bot.game.position import Action
-from arnak_bot.game.texts import MOST_TYPED, AnyTexts
+from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED, AnyTexts
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import last_move, usual_payment
-from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
+from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences, units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.spelling import command_meant, means_advice, means_the_end, means_the_panel, means_undo, with_payment
@@ -67,25 +67,37 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, t
         TableError: it is not the user's turn.
         Exception: the game's own refusal, if the text matches no action, or several that do not belong together.
     """
-    says, found = texts_for(interaction, table), list[Sequence[Action]]()
+    says, found, refused = texts_for(interaction, table), list[Sequence[Action]](), None
     try:
         table.turn_of(interaction.user.id)
-        view = table.view(interaction.user.id)
-        found += [(each,) for each in _numbered(says, view, typed)]
-        found += [each for each in [meaning(says, view)] if each not in found]
-    except (TableError, table.definition.refusal) as error:
-        if means_undo(typed):
-            await take_back_or_offer(interaction, table)
-            return
-        if isinstance(error, TableError):
+        found, refused = _meanings(table, says, table.view(interaction.user.id), typed, meaning)
+    except TableError:
+        if not means_undo(typed):
             raise
-        if not found:
-            await play_paid_or_offer(interaction, table, error, typed)
-            return
-    if len(found) == 1:
+    if means_undo(typed) and (refused or not found):
+        await take_back_or_offer(interaction, table)
+    elif refused and not found:
+        await play_paid_or_offer(interaction, table, refused, typed)
+    elif len(found) == 1:
         await _play(interaction, table, found[0])
     else:
         await _offer(interaction, table, found, typed)
+
+
+def _meanings(
+    table: Table, says: AnyTexts, view: Any, typed: str, meaning: Meaning
+) -> tuple[list[Sequence[Action]], Exception | None]:
+    """Return the different meanings of a text, as a number in the panel and as words, and why it has none as words."""
+    found: list[Sequence[Action]] = [(each,) for each in _numbered(says, view, typed)]
+    try:
+        found += [each for each in [meaning(says, view)] if each not in found]
+    except table.definition.refusal as error:
+        return found, error
+    return found, None
+
+
+def _all_meant(typed: str) -> Meaning:
+    return lambda says, view: says.turn.all_meant(typed, view)
 
 
 def _numbered(says: AnyTexts, view: Any, typed: str) -> list[Action]:
@@ -231,8 +243,8 @@ def _payments(table: Table, says: AnyTexts, action: Action, typed: str, seat: in
 
 
 def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
-    """Suggest actions for the input so far, as pairs (label, text). If an action is typed with its payment, that is the
-    only suggestion; if nothing fits, suggest what would be offered as buttons if the input were sent as it is. Input
+    """Suggest actions for the input so far, as pairs (label, text): what would be played or offered as buttons if the
+    input were sent as it is, and what completes its last word; before them, why what is meant is not possible. Input
     that is no action, but will be answered, is suggested as typed.
     """
     turn, acts, short = says.turn, view.viewer in view.seats_to_act, typed == clip(typed, LABEL_LIMIT)
@@ -247,20 +259,33 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
     paid = _paid(table, says, typed, view.viewer)
     if len(paid) == 1:
         return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]
-    numbered = [(clip(turn.with_hint(action, view)), action.text) for action in _numbered(says, view, typed)]
-    legal = {action.text for action in view.legal}
-    found = [each for each in turn.suggested(typed, view) if not numbered or each[1] in legal]
-    found = [*dict.fromkeys([*numbered, *found])]
-    if typed.strip() and not {text for _, text in found} & legal:
-        try:
-            turn.all_meant(typed, view)
-        except table.definition.refusal as error:
-            why, likely = _likely(table, says, paid, error, typed, view.viewer)
-            if likely:
-                found = [_shown(table, says, view, actions) for actions in likely]
-            elif turn.reason(why):
-                found = [(clip(capital(turn.reason(why))), typed.strip())]
-    return found
+    found = list(turn.suggested(typed, view))
+    if not typed.strip():
+        return found
+    meant, refused = _meanings(table, says, view, typed, _all_meant(typed))
+    legal, told = {action.text for action in view.legal}, list[tuple[str, str]]()
+    if not refused and any(len(actions) > 1 or actions[0] not in view.legal for actions in meant):
+        return found  # several actions in order, which only the game can name or refuse
+    if not meant:
+        assert refused is not None
+        why, likely = _likely(table, says, paid, refused, typed, view.viewer)
+        if known := turn.reason(why) or turn.why(why):
+            sentence = known if likely or turn.reason(why) else turn.refused(why)
+            told = [(clip_sentences(capital(sentence)), typed.strip())]
+        elif not likely:
+            return found
+        meant = [*likely]
+    shown = [_shown(table, says, view, actions) for actions in meant]
+    sent = {text for _, text in shown}
+    rest = [each for each in found if each[1] in legal - sent and _continues(typed, each, in_word=refused is not None)]
+    return [*told, *shown, *rest][:MOST_SUGGESTED]
+
+
+def _continues(typed: str, suggestion: tuple[str, str], *, in_word: bool) -> bool:
+    """Whether what is suggested begins with the input; `in_word`: and completes its last word."""
+    begun = typed.strip().casefold()
+    rests = [name[len(begun) :] for name in suggestion if name.casefold().startswith(begun)]
+    return any(rest[:1].isalnum() for rest in rests) if in_word else bool(rests)
 
 
 def _shown(table: Table, says: AnyTexts, view: Any, actions: Sequence[Action]) -> tuple[str, str]:
@@ -317,7 +342,7 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
             await defer(interaction)
             await send_advice(interaction, table)
             return
-        await play_typed(interaction, table, lambda says, view: says.turn.all_meant(action, view), action)
+        await play_typed(interaction, table, _all_meant(action), action)
 
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[Suggestion]:

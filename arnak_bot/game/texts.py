@@ -9,7 +9,7 @@ used.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import partial
@@ -214,11 +214,20 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
 
     def understood(self, typed: str, actions: Sequence[A], view: V) -> A:
         """Like `meant`, but among these actions."""
-        named = [(action, (action.text, self.label(action, view))) for action in actions]
-        found = named_exactly(typed, named) or fitting(typed, named) or nearly(typed, named)
+        named = [(action, tuple(self.names(action, view))) for action in actions]
+        found = named_exactly(typed, named) or self.named_like(typed, actions, view)
         if len(found) != 1:
             raise self.refusal(self._why_not(typed, found, view))
         return found[0]
+
+    def named_like(self, typed: str, actions: Sequence[A], view: V) -> Sequence[A]:
+        """The actions whose names have the typed words or, if none has, nearly have them."""
+        named = [(action, tuple(self.names(action, view))) for action in actions]
+        return fitting(typed, named) or nearly(typed, named)
+
+    def names(self, action: A, view: V) -> Iterable[str]:
+        """The names under which an action is found, in any language."""
+        return dict.fromkeys((action.text, self.label(action, view), self.texts.english.turn.label(action, view)))
 
     def _why_not(self, typed: str, found: Sequence[A], view: V) -> str:
         said = self.common.plain
@@ -250,34 +259,37 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ""
 
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
-        """The actions that refused input most likely meant, as buttons; even those too costly to play on a guess."""
+        """The actions that refused input most likely meant, as buttons; even those too costly to play on a guess.
+
+        Without a known reason, those that have its words in their names or, failing that, in their hints: but not if
+        one is a number, since hints are full of numbers.
+        """
+        known = self.why(error) != ""
         near = self.near(error)
-        return near if 0 < len(near) <= _FEW_LIKELY else self.closest(typed, near or view.legal, view)
+        named = () if known or near else self.named_like(typed, view.legal, view)
+        near = near or named
+        found = near if 0 < len(near) <= _FEW_LIKELY else self.closest(typed, near or view.legal, view)
+        if found or named or known or any(each.isdigit() for each in typed):
+            return found or named
+        hinted = [(action, (self.with_hint(action, view),)) for action in view.legal]
+        return fitting(typed, hinted)
 
     def closest(self, typed: str, actions: Sequence[A], view: V) -> Sequence[A]:
         """The actions whose names have the most in common with the input."""
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """Suggest actions whose labels match, in any language, or else whatever `understood` accepts, or else why it
-        accepts nothing, with the actions whose hints match. A number means the action, since hints are full of numbers.
+        """Suggest the actions with such names, or else whatever `understood` accepts, or else why it accepts nothing,
+        with the likely ones.
         """
-
-        def matching(say: Callable[[Any, A, V], str]) -> Sequence[A]:
-            english = self.texts.english.turn
-            names = ((each.text, f"{say(self, each, view)} {say(english, each, view)} {each.text}") for each in actions)
-            return fitting(typed, [*zip(actions, names, strict=True)])
-
-        found, why = matching(type(self).label), list[tuple[str, str]]()
+        found, why = self.named_like(typed, actions, view), list[tuple[str, str]]()
         if not found:
             try:
                 found = [self.understood(typed, actions, view)]
             except self.refusal as error:
-                if not any(each.isdigit() for each in typed):
-                    found = matching(type(self).with_hint)
-                known = self.why(error) != ""
-                found = found or self.near(error) or self.closest(typed, actions, view)
-                if known or not found:
+                likely = [each for each in self.likely(error, typed, view) if each in actions]
+                found = likely if len(likely) <= self.most_likely else ()
+                if self.why(error) or not found:
                     why = [(clip_sentences(self.refused(error)), clip(typed.strip()) or NOTHING_TYPED)]
         offered = [(clip(self.with_hint(action, view)), action.text) for action in found]
         return [*why, *offered][:MOST_SUGGESTED]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from arnak_bot.kit.spelling import begins, one_slip, readings, without_chat
+from arnak_bot.kit.spelling import all_in, begins, one_slip, readings, without_chat
 
 T = TypeVar("T")
 _WORD = re.compile(r"[^\W_]+")
@@ -29,14 +29,20 @@ def named_exactly(typed: str, things: Sequence[Named[T]]) -> list[T]:
 
 
 def fitting(typed: str, things: Sequence[Named[T]]) -> list[T]:
-    """Return the items with a name that contains every typed word, exact matches first.
+    """Return the items with a name that contains every typed word or begins one of its words with it, exact matches
+    first. Everything fits an empty text.
 
     >>> fitting("a1 mark", [(1, ("mark a1",)), (2, ("end",)), (3, ("mark a10",))])
     [1, 3]
+    >>> fitting("end", [(1, ("send an adventurer",)), (2, ("End turn",))])
+    [2]
     """
-    words = _plain(typed).split()
+    words = _WORD.findall(typed.casefold())
     first = named_exactly(typed, things)
-    found = [thing for thing, names in things if any(all(word in _plain(name) for word in words) for name in names)]
+    if typed.strip() and not words:
+        return first
+    spoken = [(thing, [_WORD.findall(name.casefold()) for name in names]) for thing, names in things]
+    found = [thing for thing, names in spoken if any(all_in(words, name, begins) for name in names)]
     return [*first, *(thing for thing in found if thing not in first)]
 
 

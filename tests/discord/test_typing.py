@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +15,9 @@ from tests.discord.cities import cities, forward, to_act
 from tests.discord.conftest import World, open_panel, pass_turn
 from tests.discord.seen import answer, components, said, text_of
 from tests.engine.stage import Stage
+from tests.lost_ark.stage import sheet as ark_sheet
+from tests.lost_ark.stage import stage as ark_stage
+from tests.lost_cities.stage import stage as cities_stage
 from tests.typed_inputs import POSITIONS
 
 
@@ -409,7 +413,7 @@ async def test_the_end_of_a_turn_is_not_guessed_but_offered(world: World) -> Non
         result = await actor.slash(world.channel, "turn do", action=typed)
         assert said(result).endswith("Did you mean **End turn**?")
         assert list(offered(result)) == ["End turn"] and table.running.seats_to_act == seat
-        (suggestion,) = await actor.autocomplete(world.channel, "turn do", "action", typed)
+        *_, suggestion = await actor.autocomplete(world.channel, "turn do", "action", typed)
         assert suggestion["value"] == "end"
         assert ("you have taken your main action" in said(result)) is (typed == "pass")
     await actor.click(answer(result).message, label="End turn")
@@ -594,6 +598,101 @@ async def test_in_the_lost_ark_the_end_of_a_turn_is_offered(world: World) -> Non
     assert said(result).endswith("Did you mean **End turn**?")
     await actor.click(answer(result).message, label="End turn")
     assert (seat, "end") in table.running.log
+
+
+_HAND = "blue 1, blue 2, blue 9, white 1, white 6, white 8, green 7, red 8"
+
+
+def to_play() -> Any:
+    """Lost Cities: two paths lead to an arrow, and blue 2 is too low to be played."""
+    paths = {"blue": [1, 3], "white": [2], "green": [5]}
+    arrows = {"blue 2": "arrow", "white 3": "arrow"}
+    return cities_stage(_HAND, pieces="blue 1, white 2, green 3, red 1 researcher", columns=paths, tiles=arrows)
+
+
+def to_step() -> Any:
+    """The same, after an arrow was found."""
+    game = to_play()
+    game.apply("play white 6", 0)
+    return game
+
+
+def to_fill() -> Any:
+    """The Lost Ark alone, once the die has called."""
+    game = ark_stage(ark_sheet(places="43 44", tiles="r1"), players=1)
+    for text in ("call grey", "draw 42", "end"):
+        game.apply(text, 0)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "sentence", "actions"),
+    [
+        (to_play, "arrow", None, ["play blue 9", "play white 6", "play white 8"]),
+        (to_play, "pla", None, ["play blue 9", "play white 6", "play white 8", "play green 7", "play red 8"]),
+        (to_play, "play wh", None, ["play white 6", "play white 8"]),
+        (to_play, "end", "First play or discard a card; then you draw.", []),
+        (to_play, "pass", "First play or discard a card; then you draw.", []),
+        (to_play, "play white 7", "You don’t have white 7 in your hand.", []),
+        (to_play, "blue 2", "Blue 2 is too low: your blue column ends with blue 3.", ["discard blue 2"]),
+        (to_step, "take", "First choose which explorer takes a step.", []),
+        (to_step, "end", "First choose which explorer takes a step.", []),
+        (to_fill, "green", "The die has called {called}: fill a tile, or take a minus point.", []),
+        (to_fill, "diamond", "You have no diamond.", []),
+        (to_fill, "end", "First answer the die: fill a tile, or take a minus point.", []),
+        (to_fill, "edge", "No possible move matches “edge” (My turn shows them all).", []),
+        (to_fill, "fill forest", None, [f"fill {{called}} g{number}" for number in (1, 2, 3, 4)]),
+    ],
+)
+async def test_what_is_suggested_is_what_the_answer_says_and_offers(
+    world: World, position: Callable[[], Any], typed: str, sentence: str | None, actions: list[str]
+) -> None:
+    game = position()
+    if position is to_fill:
+        await world.member("Ann").slash(world.channel, "game solo", game="lost-ark", turns="ask")
+        table = await world.table()
+    else:
+        table = await world.start_table("Ann", "Bob", game="lost-cities", order="joined", turns="ask")
+    table.game, table.moves = game, game.ply
+    called, ann = str(getattr(game.view(0), "called", "")), world.actor(table, 0)
+    suggestions = await ann.autocomplete(world.channel, "turn do", "action", typed)
+    result = await ann.slash(world.channel, "turn do", action=typed)
+    reason = [each["name"] for each in suggestions if each["value"] == typed]
+    assert [each["value"] for each in suggestions[len(reason) :]] == [each.format(called=called) for each in actions]
+    assert list(offered(result)) == [label_of(table, each.format(called=called)) for each in actions]
+    assert len(reason) == (sentence is not None)
+    for told in (*reason, *([said(result)] if sentence else [])):
+        assert told.startswith(str(sentence).format(called=called))
+    assert table.running.ply == game.ply, "nothing was played"
+
+
+async def test_the_word_being_typed_is_completed_even_where_it_is_refused_so_far(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-cities", order="joined", turns="ask")
+    table.game = cities_stage("green 10, red 8", pieces="green 1 researcher")
+    actor = world.actor(table, 0)
+    refused, *completed = await actor.autocomplete(world.channel, "turn do", "action", "play green 1")
+    assert refused["name"].startswith("You don’t have green 1 in your hand.")
+    assert [each["value"] for each in completed] == ["play green 10"]
+
+
+async def test_what_would_be_played_is_suggested_without_others_that_have_the_same_words(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-cities", order="joined", turns="ask")
+    table.game = cities_stage("green 10, red 8", pieces="green 1 researcher")
+    (suggestion,) = await world.actor(table, 0).autocomplete(world.channel, "turn do", "action", "green 10")
+    assert suggestion["value"] == "play green 10"
+
+
+@pytest.mark.parametrize("game", ["arnak", "lost-cities", "lost-ark"])
+async def test_before_anything_is_typed_there_are_suggestions_or_the_reason_why_not(world: World, game: str) -> None:
+    table = await world.start_table("Ann", "Bob", game=game, order="joined", turns="ask")
+    for _ in range(12):
+        to_move = table.running.seats_to_act
+        for seat in (0, 1):
+            suggestions = await world.actor(table, seat).autocomplete(world.channel, "turn do", "action", "")
+            known = {action.text for action in table.running.legal_actions(seat)}
+            assert suggestions and ({each["value"] for each in suggestions} <= known) is (seat in to_move)
+        text = table.running.legal_actions(to_move[0])[-1].text
+        await world.bot.host.play.play(table, table.seats[to_move[0]].user_id, [text])
 
 
 def legal(table: Table, begin: str, seat: int | None = None) -> list[str]:

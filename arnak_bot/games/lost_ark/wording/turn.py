@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
 from arnak_bot.game.texts import TurnTexts
@@ -190,10 +190,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """A place or a tile alone means the usual action there, in the called colour."""
         wanted = in_game_words(typed, view)
         usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in _FREE]
-        named = [
-            [(each, (each.text, self.label(each, view), *names_of_tile(each))) for each in some]
-            for some in (usual, actions)
-        ]
+        named = [[(each, tuple(self.names(each, view))) for each in some] for some in (usual, actions)]
         for understood in (lambda *given: named_exactly(*given) or fitting(*given), nearly):
             for some in named:
                 found = understood(wanted, some)
@@ -205,8 +202,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if meant and view.legal and (why := why_not(view.state, view.setup, view.seat, meant)) is not None:
             calls = [each for each in actions if each.verb is meant.verb is Verb.CALL]
             raise IllegalAction(why, meant, calls, view=view)
-        several = fitting(wanted, named[-1]) or nearly(wanted, named[-1])
-        raise self.refusal(self._why_not(typed, several, view))
+        raise self.refusal(self._why_not(typed, self.named_like(typed, actions, view), view))
+
+    def named_like(self, typed: str, actions: Sequence[Action], view: GameView) -> Sequence[Action]:
+        return super().named_like(in_game_words(typed, view), actions, view)
+
+    def names(self, action: Action, view: GameView) -> Iterable[str]:
+        return (*super().names(action, view), *names_of_tile(action))
 
     def why(self, error: Exception) -> str:
         known = isinstance(error, IllegalAction) and error.action is not None

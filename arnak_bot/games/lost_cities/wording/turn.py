@@ -26,7 +26,7 @@ from arnak_bot.games.lost_cities.engine import (
 )
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END, stone_points
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck
-from arnak_bot.games.lost_cities.engine.rules.legality import why_not, why_not_on
+from arnak_bot.games.lost_cities.engine.rules.legality import OUT_OF_STEP, why_not, why_not_on
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
 from arnak_bot.games.lost_cities.wording.typed import find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
@@ -197,7 +197,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.tell(self.words.refusals, error.why.name.lower(), error.action, error.view, typed=told)
 
     def why(self, error: Exception) -> str:
-        return self._reason(error) if isinstance(error, IllegalAction) and error.action is not None else ""
+        if not isinstance(error, IllegalAction) or (error.action is None and error.why not in OUT_OF_STEP):
+            return ""
+        return self._reason(error)
 
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
         """Actions that the viewer may be looking for, each with the reason why it is not possible.
@@ -230,9 +232,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
         """If it is known which action was meant and why it is not possible, only offer actions with the same card; if
-        a colour was typed, only those with that colour.
+        it belongs to another part of the turn, none; if a colour was typed, only those with that colour.
         """
-        meant = error.action if isinstance(error, IllegalAction) else None
+        assert isinstance(error, IllegalAction), "nothing else is refused"
+        meant = error.action
+        if meant is None and error.why in OUT_OF_STEP:
+            return ()
         if meant is None:
             named = [colour for colour in Colour if colour in typed.casefold()]
             found = super().likely(error, typed, view)

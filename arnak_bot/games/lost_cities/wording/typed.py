@@ -10,7 +10,7 @@ from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, GameView, 
 from arnak_bot.games.lost_cities.engine.actions import ALL
 from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.engine.rules.legality import near, out_of_step, why_not
-from arnak_bot.kit.spelling import one_slip, readings, words_of
+from arnak_bot.kit.spelling import means_the_end, one_slip, readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 
 _RESEARCHER, _ADVENTURER, _DECK = "researcher", "adventurer", "deck"
@@ -105,9 +105,13 @@ def _spoken(action: Action) -> Spoken:
 
 def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameView) -> IllegalAction:
     """Return why the typed action is not possible, judging by the action meant or, if that is unclear, by the verb."""
+    phase = view.table.phase
+    if means_the_end(said):  # a turn ends with its draw
+        return IllegalAction(
+            out_of_step(phase, Verb.DRAW) or Why.DRAW_NOW, near=_examples(legal), typed=said, view=view
+        )
     if not _is_known(words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=_examples(legal), typed=said, view=view)
-    phase = view.table.phase
     deck = {Verb.DRAW: _SAID[_DECK].split()}
     verbs = [
         verb

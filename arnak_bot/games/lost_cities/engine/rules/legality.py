@@ -57,6 +57,9 @@ _MOST_NEAR = 8
 _PART = {Phase.CARD: (Verb.PLAY, Verb.DISCARD), Phase.STEP: (Verb.STEP, Verb.DECLINE), Phase.DRAW: (Verb.DRAW,)}
 
 
+OUT_OF_STEP = (Why.STEP_FIRST, Why.NO_STEP, Why.PLAY_FIRST, Why.DRAW_NOW)
+
+
 def out_of_step(phase: Phase, verb: Verb) -> Why | None:
     """Return why a verb does not belong to this phase: a card is played first, then a card is drawn (C4)."""
     if verb in _PART[phase]:
