@@ -34,6 +34,11 @@ document.addEventListener("pointerdown", () => {
   held = setTimeout(() => { messages.style.minHeight = ""; }, 1500);
 }, true);
 
+/* As on Discord: an option has suggestions before anything is typed. */
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches(".command-option-input[aria-autocomplete]") && !target.value) target.dispatchEvent(new Event("input"));
+});
+
 /* A link to a message or a channel leads there on this page; on Discord it would open in the app. */
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href^='https://discord.com/channels/']");

@@ -119,6 +119,22 @@ def take_a_turn(page: Page, site: str) -> None:
         end.last.click()
 
 
+def test_an_option_has_suggestions_before_anything_is_typed(page: Page, tmp_path: Path) -> None:
+    program, address = start_program(tmp_path / "arnak.db")
+    try:
+        page.goto(address)
+        send_command(page, "/game solo")
+        expect(page.get_by_role("button", name="My turn").last).to_be_visible()
+        composer = page.locator("#channel-composer-input")
+        composer.click()
+        composer.press_sequentially("/turn do")
+        page.wait_for_timeout(600)
+        composer.press("Enter")
+        expect(page.locator(".command-suggestion").first).to_contain_text("Dig at Harbour")
+    finally:
+        stop_program(program)
+
+
 def test_the_page_stays_in_place_while_a_menu_of_its_newest_message_opens(page: Page, tmp_path: Path) -> None:
     program, address = start_program(tmp_path / "arnak.db")
     try:
