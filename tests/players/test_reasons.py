@@ -361,6 +361,25 @@ def test_the_gain_of_a_bonus_tile_is_given_once() -> None:
     assert "tablet" not in told.get(Why.GAINS, ((), 0))[0]
 
 
+def with_tiles(tile: BonusTile, **options: Any) -> Stage:
+    stage = rich(**options)
+    stage.game.state.bonus_tiles = [tuple(tile for _ in each) for each in stage.game.state.bonus_tiles]
+    return stage
+
+
+def test_a_bonus_tile_and_what_else_is_gained_or_drawn_stay_together_among_many_reasons() -> None:
+    stage = with_tiles(BonusTile.DRAW, glass=5, notebook=2, crates=2)
+    actions = ("idol draw", "idol tablets", "research notebook 4", "first tile", "recruit 2")
+    told = reasons_for([stage.game], 0, [act(text) for text in actions], VALUE)
+    assert {Why.RECRUITS, Why.GAINS, Why.BONUS, Why.DRAWS} < {Why(each.kind) for each in told}
+
+
+@pytest.mark.parametrize("deck", [(), ("hat",)])
+def test_a_tile_that_draws_from_an_empty_deck_is_no_reason(deck: Sequence[str]) -> None:
+    told = found(with_tiles(BonusTile.DRAW, glass=2, deck=deck), "research glass 4")
+    assert (Why.BONUS in told) is bool(deck)
+
+
 def test_what_a_bonus_tile_trades_is_a_price_and_a_gain() -> None:
     stage = Stage(["fear"], glass=2, tablet=3, arrowhead=2, compass=3, coin=3, jewel=1)
     stage.game.state.bonus_tiles = [

@@ -280,8 +280,31 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     paid = Reason(Why.COSTS, ("compass", "jewel")), Reason(Why.BONUS, ("compass",))
     lean = _lean(Advice(("research glass 3",), 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 3), *paid)))
     assert SAYS.thoughts.why(lean.reasons, VIEW, ()) == "It costs 1💎, but scores 3 points.", "the tile gives 1🧭"
+    brought = Reason(Why.GAINS, ("compass",)), Reason(Why.BONUS, ("compass", "tablet"))
+    lean = _lean(
+        Advice(("research glass 3",), 50.0, 1.0, (TOLD[Why.POINTS][0], Reason(Why.COSTS, ("coin",)), *brought))
+    )
+    assert SAYS.thoughts.why(lean.reasons, VIEW, ()) == "It costs 1🪙, but scores 3 points and gains 2🧭 1📜."
     plain = Reason(Why.COSTS, ("compass", "card")), Reason(Why.GAINS, ("compass",))
     assert SAYS.thoughts.why(plain, VIEW, ()) == "It uses a card."
+
+
+def test_what_a_bonus_tile_brings_is_in_the_sums_or_left_out_with_the_rest() -> None:
+    price, points = Reason(Why.COSTS, ("tablet", "arrowhead")), TOLD[Why.POINTS][0]
+    row = Reason(Why.GAINS, ("compass",)), Reason(Why.DRAWS, count=1)
+    tiles = Reason(Why.BONUS, ("compass", "draw", "exile"))
+    full, summed, short, bare = SAYS.thoughts.suggested(
+        Advice(("research glass 3",), 50.0, 1.0, (points, tiles, *row, price)), VIEW, ("Ann", "Bob")
+    )
+    assert full.endswith("takes 3 bonus tiles (+1🧭, draw a card, exile a card), gains 1🧭 and draws 1 card.")
+    assert summed.endswith("scores 3 points, takes the bonus tile (exile a card), gains 2🧭 and draws 2 cards.")
+    assert short.endswith("It costs 1📜 1🏹, but scores 3 points and gains 2🧭.") and "It" not in bare
+    forms = SAYS.thoughts.suggested(Advice(("play hat",), 50.0, 1.0, (points, tiles, *row)), VIEW, ("Ann", "Bob"))
+    assert [each.partition("**. ")[2] for each in forms] == [
+        "It scores 3 points and draws 2 cards.",
+        "It scores 3 points.",
+        "",
+    ], "nothing is paid: tokens need not be named"
 
 
 def test_a_hint_gives_the_action_the_result_its_certainty_and_the_reasons() -> None:

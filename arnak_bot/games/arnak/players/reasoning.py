@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.actions import act, site_and_space
 from arnak_bot.games.arnak.engine.effects import Destination, ExileCard, Goods
+from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules.places import guarded_sites
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
@@ -92,6 +93,7 @@ def _costs(reasons: Sequence[Reason]) -> Counter[str]:
 
 
 _PLANS = (Why.LEAVES, Why.OPENS, Why.PROVIDES)
+_SUMMED = (Why.GAINS, Why.BONUS, Why.DRAWS)
 
 
 def _most_important(reasons: list[Reason]) -> list[Reason]:
@@ -99,13 +101,17 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
     and tokens that it gains in return.
 
     Immediate points count as one reason, even if they come from several lines of the score sheet or from exiling Fear.
+    Where a bonus tile is taken, what it brings and what else is gained and drawn stay together, as parts of one sum.
     """
     points = [each for each in reasons if each.kind == Why.POINTS or (each.kind == Why.EXILES and each.count)]
     plans, gains = of_kinds(reasons, _PLANS), of_kinds(reasons, (Why.GAINS,))
     always = [*of_kinds(reasons, PRICES), *points, *plans, *gains]
     others = by_weight([each for each in reasons if each not in always], Why)
     room = _MOST_REASONS - len(plans) - bool(points) - len(gains)
-    return by_weight([*always, *others[: max(0, room)]], Why)
+    chosen = [*always, *others[: max(0, room)]]
+    if of_kinds(chosen, _SUMMED) and of_kinds(reasons, (Why.BONUS,)):
+        chosen += [each for each in of_kinds(reasons, _SUMMED) if each not in chosen]
+    return by_weight(chosen, Why)
 
 
 # --- changes ----------------------------------------------------------------------------------
@@ -157,8 +163,10 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
     yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
     yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, because the tiles show them
     taken = [event.tile.value for event in own if isinstance(event, happened.TookBonus)]
-    declined = {event.source for event in own if isinstance(event, happened.Declined)}
-    yield Reason(Why.BONUS, tuple(tile for tile in taken if f"{_OF_A_BONUS}{tile}" not in declined))
+    idle = {event.source for event in own if isinstance(event, happened.Declined)}
+    if not any(isinstance(event, happened.Drew) and _is_of_bonus(event) for event in own):  # the deck is empty
+        idle.add(f"{_OF_A_BONUS}{BonusTile.DRAW}")
+    yield Reason(Why.BONUS, tuple(tile for tile in taken if f"{_OF_A_BONUS}{tile}" not in idle))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
     yield Reason(Why.DRAWS, count=sum(isinstance(each, happened.Drew) and not _is_of_bonus(each) for each in own))
     passes = after.round == before.round and new.passed and not old.passed

@@ -12,7 +12,7 @@ from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
-from arnak_bot.games.arnak.engine.effects import EmptySlot, Gain
+from arnak_bot.games.arnak.engine.effects import Draw, EmptySlot, Gain
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import enumerated, listed, lower_first
-from arnak_bot.kit.reasons import of_kinds, with_subjects
+from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects
 from arnak_bot.kit.thoughts import in_turn
 
 
@@ -104,13 +104,16 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def brief(self, advice: Advice) -> Advice:
         """Also keep the reasons about points, Fear, exile, draws and new cards and, if a price is named, about gains.
 
-        Without the gains, the price would seem wasted. Reasons of the kind `SAVES` are dropped: "leaves you tokens"
-        does not tell the player what to use them for.
+        Without the gains, the price would seem wasted. Where they are left out, so is the part of them that is on bonus
+        tiles. Reasons of the kind `SAVES` are dropped: "leaves you tokens" does not tell the player what to use them
+        for.
         """
         advice = _without_what_is_named(advice)
         advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAVES,), other=True),))
+        kinds: tuple[Why, ...] = (*_BRIEFLY, *_GAINED)
+        if not of_kinds(advice.reasons, _PAID):
+            advice, kinds = _in_sums(advice), _BRIEFLY
         told = super().brief(advice).reasons
-        kinds = (*_BRIEFLY, *_GAINED) if of_kinds(told, _PAID) else _BRIEFLY
         more = (each for each in of_kinds(advice.reasons, kinds) if each not in told)
         return replace(advice, reasons=(*told, *more))
 
@@ -131,8 +134,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         first = replace(advice, actions=advice.actions[:1])
         least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
         calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
-        lean, reasons = _lean(self.brief(calm)), self.brief(calm).reasons
-        *forms, bare = (*super().suggested(calm, view, names)[:-1], *super().suggested(lean, view, names))
+        brief = self.brief(calm)
+        lean, summed, reasons = _lean(brief), _in_sums(brief), brief.reasons
+        forms = [*super().suggested(calm, view, names)[:-1], *super().suggested(summed, view, names)[:-1]]
+        *leaner, bare = super().suggested(lean, view, names)
+        forms += leaner
         verbs = {act(each).verb for each in advice.actions}
         if goal and Verb.IDOL in verbs and verbs.isdisjoint((*MAIN, Verb.OVERCOME)):
             bare, least = self.common.plain.suggestion_begins(what=self.line_of_play(first, view), why="").rstrip(), ""
@@ -305,16 +311,47 @@ def _used_by(reason: Reason, words: Words) -> list[str]:
 
 def _lean(advice: Advice) -> Advice:
     """The advice without the boon, the bonus tile, the draws and the card that come with its first reason; the tokens
-    of the tile count towards the price.
+    of the tile count towards the price, and then among those gained.
     """
-    first, more = of_kinds(advice.reasons, PRICES, other=True)[:1], (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS)
-    kept = [each for each in advice.reasons if each in first or each.kind not in more]
-    tiles = [tile for each in of_kinds(advice.reasons, (Why.BONUS,)) if each not in kept for tile in each.about]
-    gained = Counter[str]()
-    for effect in (BONUS_TILE_EFFECTS[BonusTile(tile)] for tile in tiles):
-        gained.update({token.value: count for token, count in effect.tokens} if isinstance(effect, Gain) else {})
-    costs = Counter(about for each in of_kinds(kept, (Why.COSTS,)) for about in each.about)
-    return replace(advice, reasons=tuple(with_subjects(kept, {Why.COSTS: tuple((costs - gained).elements())})))
+    tokens, others = _of_tiles(advice.reasons)[0], _in_sums(advice).reasons
+    first, more = of_kinds(others, PRICES, other=True)[:1], (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS)
+    kept = [each for each in others if each in first or each.kind not in more]
+    costs, gains = (
+        Counter(about for each in of_kinds(kept, (kind,)) for about in each.about) for kind in (Why.COSTS, Why.GAINS)
+    )
+    net = {Why.COSTS: (costs - tokens).elements(), Why.GAINS: (gains - (costs & tokens)).elements()}
+    return replace(advice, reasons=(*with_subjects(kept, {kind: (*left,) for kind, left in net.items()}),))
+
+
+def _in_sums(advice: Advice) -> Advice:
+    """The advice with the tokens and the cards of bonus tiles among all that it gains and draws; tiles that do
+    something else are still named.
+    """
+    (tokens, cards, rest), others = _of_tiles(advice.reasons), list[Reason]()
+    if not tokens and not cards:
+        return advice
+    gained = [about for each in of_kinds(advice.reasons, (Why.GAINS,)) for about in each.about]
+    drawn = cards + sum(each.count for each in of_kinds(advice.reasons, (Why.DRAWS,)))
+    others += of_kinds(advice.reasons, (Why.GAINS, Why.BONUS, Why.DRAWS), other=True)
+    others += [Reason(Why.BONUS, rest)] if rest else []
+    others += [Reason(Why.GAINS, (*gained, *tokens.elements()))] if gained or tokens else []
+    others += [Reason(Why.DRAWS, count=drawn)] if drawn else []
+    return replace(advice, reasons=(*by_weight(others, Why),))
+
+
+def _of_tiles(reasons: Sequence[Reason]) -> tuple[Counter[str], int, tuple[str, ...]]:
+    """The tokens and the number of cards that bonus tiles give, and the tiles that do something else."""
+    tiles = [tile for each in of_kinds(reasons, (Why.BONUS,)) for tile in each.about]
+    tokens, cards, others = Counter[str](), 0, list[str]()
+    for tile in tiles:
+        match BONUS_TILE_EFFECTS[BonusTile(tile)]:
+            case Gain(tokens=gained):
+                tokens.update({token.value: count for token, count in gained})
+            case Draw(cards=drawn):
+                cards += drawn
+            case _:
+                others.append(tile)
+    return tokens, cards, (*others,)
 
 
 def _in_tokens(advice: Advice) -> Advice:
