@@ -154,6 +154,15 @@ def test_what_a_card_does_is_said_if_nothing_else_speaks_for_it() -> None:
     assert SAYS.thoughts.advised(drawing, VIEW, ("Ann", "Bob")).endswith(" It uses a card, but draws 1 card.")
 
 
+def test_the_points_of_a_card_that_exiles_itself_are_told_with_what_it_does() -> None:
+    reasons = Reason(Why.COSTS, ("coin", "coin")), Reason(Why.LASTS, ("bear-trap",), 0)
+    told, *_ = SAYS.thoughts.suggested(Advice(("buy bear-trap",), 50, 1, reasons), VIEW, ("Ann", "Bob"))
+    assert told.endswith(
+        "It costs 2🪙, but adds Bear Trap to your deck (exile it, overcome a guardian for free where no other player "
+        "is; 1 point if unused)."
+    )
+
+
 def test_a_guardian_overcome_after_the_main_action_is_free() -> None:
     line = SAYS.thoughts.line_of_play(Advice(("research notebook 1", "overcome L1-1"), 50, 1), VIEW)
     assert line.endswith(" for free")

@@ -375,6 +375,7 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "rows": lambda reason, *_: reason.count,
     "slot": lambda reason, *_: reason.count,
     "count": lambda reason, *_: len(reason.about) or reason.count,
+    "worth": lambda reason, _, words: words.amounts.points(points=CARD_BY_ID[reason.about[0]].points),
     "source": lambda reason, _, words: source_name(ScoreSource(reason.about[0]), words),
     "sources": lambda reason, _, words: _scored(reason, words),
     "site": lambda reason, view, words: signs.site(view, reason.about[0], words),

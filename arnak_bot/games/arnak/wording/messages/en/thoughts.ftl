@@ -105,9 +105,10 @@ at-once =
         [yes] the effect of { $card } right away
        *[no] the effect of { $card } right away ({ $does })
     }
+# $rounds (number): 0 for a card that exiles itself when it is used
 lasts =
     { $rounds ->
-        [0] { $card } to your deck ({ $does })
+        [0] { $card } to your deck ({ $does }; { $worth } if unused)
         [one] { $card } to your deck ({ $does }; 1 round left)
        *[other] { $card } to your deck ({ $does }; { $rounds } rounds left)
     }
