@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine.events import (
     Bought,
     CardPutDown,
     Discovered,
+    Drew,
     Dug,
     Exchanged,
     Exiled,
@@ -57,6 +58,7 @@ from arnak_bot.games.arnak.engine.events import (
     TurnEnded,
     UnslottedIdol,
     UsedAssistant,
+    seen_by,
 )
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
@@ -378,4 +380,10 @@ def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> No
         "Ritual Dagger comes into play, and Exploration (car) is exiled.",
     ]
     later = [Gained(0, "card:coconut-flask", Resource.COIN, 2)]
-    assert CHANNEL.tell(later, view, ("Ann", "Bob")) == ["You get 2🪙 (Coconut Flask)."]
+    assert CHANNEL.tell(later, view, ("Ann", "Bob")) == ["Coconut Flask: you get 2🪙."]
+    spent = [CardPutDown(0, "card:grappling-hook", "fear"), Drew(0, "card:grappling-hook", "funding-car")]
+    assert CHANNEL.tell(spent, view, ("Ann", "Bob")) == ["Grappling Hook: you spend Fear and draw Funding (car)."]
+    others = [seen_by(each, None) for each in spent]
+    assert CHANNEL.tell(others, GROUND, NAMES) == ["Grappling Hook: Ann spends Fear and draws 1 card."]
+    taken = [TookBonus(0, "temple", BonusTile.DRAW), Drew(0, "bonus:draw", "grappling-hook")]
+    assert CHANNEL.tell(taken, view, ("Ann", "Bob")) == ["Lost Temple: you draw Grappling Hook and take a bonus tile."]

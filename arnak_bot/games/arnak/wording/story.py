@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import reduce
 from itertools import groupby
 from typing import Any
@@ -44,30 +45,60 @@ def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) 
     """Return the sentences about what a player did or what happened at the table; may be empty."""
     if summary.seat is None:
         return [signs.sentence(each, words) for each in _table_events(summary, view, names, words)]
-    text = describe(summary, view, words)
-    return [line(told_to(view.viewer, names, words)[summary.seat], text, words)] if text else []
+    told = _clause_about(summary, view, names, words)
+    return [signs.sentence(told, words)] if told else []
 
 
 def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
     """Return the caption for the picture of a turn: what the player did or, failing that, which round it is."""
     summaries = summaries_of([seen_by(event, view.viewer) for event in events])
     mover = next((each.seat for each in summaries if each.seat is not None), None)
-    done = [text for each in summaries if each.seat == mover is not None and (text := describe(each, view, words))]
-    if mover is None or not done:
+    own = [each for each in summaries if each.seat == mover is not None and describe(each, view, words)]
+    if mover is None or not own:
         return signs.sentence(words.story.round_began(round=numeral(view.round)), words)
-    both = reduce(lambda first, then: words.story.and_then(done=first, next=then), done)
-    return line(told_to(view.viewer, names, words)[mover], both, words)
+    first, *others = own
+    done = [_clause_about(first, view, names, words)]
+    done += [
+        _clause_about(each, view, names, words) if _source_of(each) else describe(each, view, words) for each in others
+    ]
+    return signs.sentence(reduce(lambda first, then: words.story.and_then(done=first, next=then), done), words)
 
 
 def line(who: str, done: str, words: Words) -> str:
     return signs.sentence(words.story.line(who=who, done=done), words)
 
 
+def _clause_about(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> str:
+    """What somebody did, with a subject: "Ann digs at Harbour" or, of what began before, "Hat: Ann gets 1🪙"; may be
+    empty.
+    """
+    done = describe(summary, view, words)
+    if not done or summary.seat is None:
+        return ""
+    who = told_to(view.viewer, names, words)[summary.seat]
+    source = _source_of(summary)
+    if not source or source.startswith(_AT_SITE):  # a site follows what was done there
+        return words.story.line(who=who, done=done)
+    called = lower_first(who) if summary.seat == view.viewer else who
+    return words.story.by_source(origin=signs.origin(view, source, words), done=words.story.line(who=called, done=done))
+
+
+def _source_of(summary: Summary) -> str:
+    """Where what somebody did comes from, if that began earlier; "" if the summary says so itself."""
+    events = [] if summary.head is not None else summary.results
+    home = all(isinstance(event, kinds.GainedFear) and event.site for event in events)
+    return "" if home else next((event.source for event in events if event.source), "")
+
+
+_AT_SITE = "site:"
+
+
 def describe(summary: Summary, view: GameView, words: Words) -> str:
     """Return what somebody did, without a subject: "buys Serpent's Gold (3🧭): +Fear +4🪙"; may be empty."""
-    results, head = _results(summary, view, words), summary.head
+    head = summary.head
     if head is None:
-        return _continuation(summary, view, results, words)
+        return _continuation(summary, view, words)
+    results = _results(summary, view, words)
     (done,) = described([head, *summary.more], summary, view, words)
     price = _price(summary, words)
     travels = any(isinstance(each, kinds.PaidTravel) for each in summary.price)
@@ -95,28 +126,33 @@ def _in_words(results: Sequence[str]) -> bool:
     return all(each[0] not in "+−" for each in results)
 
 
-def _continuation(summary: Summary, view: GameView, results: list[str], words: Words) -> str:
-    """Describe the results of an action that began before these events."""
-    if not results:
-        return ""
-    said, events = words.story, summary.results
-    told = (enumerated if results[-1][0] in "+−" else listed)(results, words)  # no "and" before an amount
-    you = is_you(summary.seat, view.viewer)
-    if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events):
-        return said.comes_home(you=you, results=told)
-    if told.startswith("−") and "+" not in told:
-        done = said.pays(you=you, price=told.replace("−", ""))
-    elif told[0] in "+−":
-        # plus and minus signs are only needed if losses or Fear are among the results
-        mixed = any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
-        done = said.gets(you=you, results=told if mixed else told.replace("+", ""))
-    else:
-        done = told
-    source = next((event.source for event in events if event.source), "")
-    if not source:
-        return done
-    at_site = source.startswith("site:")
-    return (said.goes_on_at_site if at_site else said.goes_on)(done=done, source=_inside_sentence(source, view, words))
+def _continuation(summary: Summary, view: GameView, words: Words) -> str:
+    """Describe what came of an action that began before these events, after the cards that were spent on it."""
+    said, you = words.story, is_you(summary.seat, view.viewer)
+    events = [event for event in summary.results if not isinstance(event, kinds.CardPutDown)]
+    spent = [event for event in summary.results if isinstance(event, kinds.CardPutDown)]
+    results = _results(replace(summary, results=events), view, words)
+    amounts = [each[0] in "+−" for each in results]
+    if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events) and not spent:
+        return said.comes_home(you=you, results=enumerated(results, words))
+    if amounts[:1] == [True]:
+        drawn = [event.card for event in events if isinstance(event, kinds.Drew)]
+        if len(drawn) == sum(type(event) in SUMMED for event in events) and not _points(events):
+            results[0] = said.draws_cards(you=you, cards=_drawn(drawn, words))
+        elif not any("+" in each for each in results):
+            results = [each.replace("−", "") for each in results]
+            results[0] = said.pays(you=you, price=results[0])
+        else:
+            # plus and minus signs are only needed if losses or Fear are among the results
+            mixed = any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
+            results = results if mixed else [each.replace("+", "") for each in results]
+            results[0] = said.gets(you=you, results=results[0])
+    done = described(spent, summary, view, words) if spent else []
+    done += [enumerated(results, words)] if amounts[-1:] == [True] else results  # no "and" before an amount
+    source = _source_of(summary)
+    if done and source.startswith(_AT_SITE):
+        return said.goes_on_at_site(done=listed(done, words), source=signs.origin(view, source, words))
+    return listed(done, words)
 
 
 def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
@@ -355,15 +391,20 @@ def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
         parts.append(f"+{signs.icons(icons)}")
     drawn = [event.card for event in events if isinstance(event, kinds.Drew)]
     if drawn:
-        parts.append(f"+{_drawn(drawn, words)}")
+        parts.append(f"+{_cards_drawn(drawn, words)}")
     return " ".join(parts) or ("+0" if total else "")
+
+
+def _cards_drawn(cards: Sequence[str | None], words: Words) -> str:
+    """How many cards were drawn, and which if the viewer sees all of them."""
+    count, names = words.amounts.cards(count=len(cards)), _drawn(cards, words)
+    return count if names == count else words.story.cards_named(cards=count, names=names)
 
 
 def _drawn(cards: Sequence[str | None], words: Words) -> str:
     """Cards that were drawn, by name if the viewer sees all of them."""
-    count = words.amounts.cards(count=len(cards))
     seen = [signs.card(card, words) for card in cards if card is not None]
-    return words.story.cards_named(cards=count, names=listed(seen, words)) if len(seen) == len(cards) else count
+    return listed(seen, words) if len(seen) == len(cards) else words.amounts.cards(count=len(cards))
 
 
 def _tokens(events: Iterable[Event]) -> Counter[Resource]:

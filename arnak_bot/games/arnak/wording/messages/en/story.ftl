@@ -28,9 +28,12 @@ because =
 ## What came of something that began earlier.
 
 comes-home = bring{ s } home: { $results }
-# $source: what it comes from: "Ostrich"
-goes-on = { $done } ({ $source })
-    .at-site = { $done } at { $source }
+# $origin: what it comes from: "Grappling Hook"
+# $done: with who did it: "you draw Hat"
+by-source = { $origin }: { $done }
+# $source: the site
+goes-on-at-site = { $done } at { $source }
+draws-cards = draw{ s } { $cards }
 gets = get{ s } { $results }
 # Without anything in return.
 pays = pay{ s } { $price }
