@@ -37,6 +37,7 @@ from arnak_bot.games.arnak.engine.events import (
     Played,
     ReachedTemple,
     Reason,
+    Recruited,
     Refreshed,
     Relocated,
     Rescued,
@@ -387,3 +388,14 @@ def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> No
     assert CHANNEL.tell(others, GROUND, NAMES) == ["Grappling Hook: Ann spends Fear and draws 1 card."]
     taken = [TookBonus(0, "temple", BonusTile.DRAW), Drew(0, "bonus:draw", "grappling-hook")]
     assert CHANNEL.tell(taken, view, ("Ann", "Bob")) == ["Lost Temple: you draw Grappling Hook and take a bonus tile."]
+
+
+def test_a_bonus_tile_that_the_rival_reaches_is_removed_and_not_taken() -> None:
+    events = (
+        RivalTurnedUp(RIVAL_SEAT, "", "research-red"),
+        Researched(RIVAL_SEAT, "", Token.GLASS, 3),
+        TookBonus(RIVAL_SEAT, "", BonusTile.COIN),
+        Recruited(RIVAL_SEAT, "", 2),
+    )
+    (told,) = CHANNEL.tell(events, Stage(rival=1).game.view(None), ("Ann", "The rival"))
+    assert told.endswith("removes a bonus tile and takes the Linguist out of the game.")

@@ -238,10 +238,10 @@ def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Word
             return ".itself"
         case kinds.RivalRested(tile=tile, cause=cause):
             return f".{RIVAL_TILE_BY_ID[tile].action if cause is kinds.RestCause.NOTHING_THERE else cause}"
-        case kinds.Recruited(seat=seat) | kinds.Rescued(seat=seat) | kinds.Researched(seat=seat) if (
-            view.rival is not None and seat == RIVAL_SEAT
+        case kinds.Recruited() | kinds.Rescued() | kinds.Researched() | kinds.TookBonus() if (
+            view.rival is not None and first.seat == RIVAL_SEAT
         ):
-            return ".by-rival"  # its assistants leave the game, and it has no notebook (R51)
+            return ".by-rival"  # its assistants and bonus tiles leave the game, and it has no notebook (R51)
         case _ if for_you and f"{message_of(type(first))}.you" in words.story:
             return ".you"  # after a colon, "exile Fear" would read as an order
         case _:
