@@ -79,9 +79,11 @@ def with_glass(mine: int, theirs: int) -> GameView:
 def test_players_who_overtook_you_are_named_with_your_own_place() -> None:
     step = (Researched(1, "", Token.GLASS, 4),)
     told = since(step, with_glass(mine=1, theirs=4))
-    assert told[1:] == ["Bob is now ahead of your magnifying glass."]
+    assert told[1:] == ["Bob’s magnifying glass is now ahead of yours."]
     of_three = ENGLISH.news.overtaken(count=1, who="Bob", token=Token.GLASS, place=2, players=3)
-    assert of_three == "Bob is now ahead of your magnifying glass, which is second."
+    assert of_three == "Bob’s magnifying glass is now ahead of yours, which is second."
+    of_three = ENGLISH.news.overtaken(count=2, who="Bob and Cleo", token=Token.NOTEBOOK, place=3, players=3)
+    assert of_three == "The notebooks of Bob and Cleo are now ahead of yours, which is third."
 
 
 def test_drawing_level_or_already_being_ahead_is_not_overtaking() -> None:

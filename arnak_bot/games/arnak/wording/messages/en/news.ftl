@@ -7,11 +7,14 @@ no-space-left = No space is left at { $sites }.
 # $players (number): at the table
 overtaken =
     { $count ->
-        [one] { $who } is now ahead of your
-       *[other] { $who } are now ahead of your
-    } { $token ->
-        [glass] magnifying glass
-       *[notebook] notebook
+        [one] { $who }’s { $token ->
+            [glass] magnifying glass
+           *[notebook] notebook
+        } is now ahead of yours
+       *[other] The { $token ->
+            [glass] magnifying glasses
+           *[notebook] notebooks
+        } of { $who } are now ahead of yours
     }{ $players ->
         [2] { "" }
        *[other] , which is { $place ->
