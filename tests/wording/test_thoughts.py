@@ -149,7 +149,7 @@ def test_a_short_hint_gives_all_points_and_the_fear_that_is_avoided() -> None:
 
 def test_what_a_card_does_is_said_if_nothing_else_speaks_for_it() -> None:
     advice = Advice(("play hat",), 50, 1, (Reason(Why.COSTS, ("card",)),))
-    assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")).endswith(" It uses a card. Hat: +1🪙 +1🧭.")
+    assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")).endswith(" points at the end. Hat: +1🪙 +1🧭.")
     drawing = replace(advice, reasons=(*advice.reasons, Reason(Why.DRAWS, count=1)))
     assert SAYS.thoughts.advised(drawing, VIEW, ("Ann", "Bob")).endswith(" It uses a card, but draws 1 card.")
 
@@ -540,8 +540,14 @@ def test_a_card_that_is_used_at_once_is_not_said_to_give_its_effect() -> None:
 
 
 def test_a_card_suggested_for_its_effect_alone_tells_it() -> None:
-    told = suggested(Stage(["rope"]), "play rope", Reason(Why.COSTS, ("card",)))
-    assert told.endswith("It uses a card. Rope: a card → draw 2 cards.")
+    cost = Reason(Why.COSTS, ("card",))
+    told = suggested(Stage(["rope"]), "play rope", cost)
+    assert told == "A good move now: **Play Rope**. Rope: a card → draw 2 cards.", "that it uses a card is no reason"
+    assert suggested(Stage(["fishing-rod"]), "play fishing-rod", cost).endswith(
+        "**. Fishing Rod: turn up the top item, then buy an item (−3🪙)."
+    )
+    both = suggested(Stage(["rope"]), "play rope", Reason(Why.COSTS, ("card", "card")))
+    assert both.endswith("It uses 2 cards. Rope: a card → draw 2 cards.")
 
 
 def test_a_price_is_never_named_without_what_it_brings() -> None:

@@ -92,7 +92,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         """The usual text, plus the effect of a card if there is no other reason for playing or buying it."""
         advice = _without_what_is_named(advice)
-        return f"{super().advised(advice, view, names)} {self._effect_of(advice)}".rstrip()
+        if effect := self._effect_of(advice):
+            advice = _without_own_card(advice)
+        return f"{super().advised(advice, view, names)} {effect}".rstrip()
 
     def _effect_of(self, advice: Advice) -> str:
         first, told = act(advice.actions[0]), [each.kind not in PRICES for each in advice.reasons]
@@ -134,6 +136,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         first = replace(advice, actions=advice.actions[:1])
         least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
         calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
+        if effect := "" if brings_fear(advice) else self._effect_of(calm):
+            calm = _without_own_card(calm)
         brief = self.brief(calm)
         lean, summed, reasons = _lean(brief), _in_sums(brief), brief.reasons
         forms = [*super().suggested(calm, view, names)[:-1], *super().suggested(summed, view, names)[:-1]]
@@ -152,8 +156,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 warned, fear = (), f"{fear} {self.words.thoughts.no_better()}".lstrip()
             forms += [super().suggested(_in_tokens(lean), view, names)[-2:][0]]
             forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
-        elif effect := self._effect_of(calm):
-            forms = [f"{form} {effect}" for form in forms]
+        elif effect:
+            forms = [f"{form} {effect}" for form in forms or [bare]]
         elif act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
             forms = [self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why)]
@@ -352,6 +356,14 @@ def _of_tiles(reasons: Sequence[Reason]) -> tuple[Counter[str], int, tuple[str, 
             case _:
                 others.append(tile)
     return tokens, cards, (*others,)
+
+
+def _without_own_card(advice: Advice) -> Advice:
+    """The advice without the card it plays as its cost, which says nothing beside what the card does."""
+    own = act(advice.actions[0]).verb is Verb.PLAY
+    return replace(
+        advice, reasons=(*(each for each in advice.reasons if not own or each != Reason(Why.COSTS, (CARD,))),)
+    )
 
 
 def _in_tokens(advice: Advice) -> Advice:

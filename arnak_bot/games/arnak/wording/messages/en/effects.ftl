@@ -123,7 +123,12 @@ reveal-top =
         [artifact] turn up the top card of the artifact deck
        *[either] turn up the top card of the item or artifact deck
     }
-    .short = turn up the top card
+    .short =
+        { $goods ->
+            [item] turn up the top item
+            [artifact] turn up the top artifact
+           *[either] turn up the top item or artifact
+        }
     .face = see top,
     .sign = { "" }
 exile-rightmost-item = exile the rightmost item of the row
@@ -156,7 +161,9 @@ buy-either = buy an item or artifact for { $coins } or { $compasses } less
     .face = buy #item / #artifact −{ $discount }
     .sign = buy −{ $discount }
 also-turned-up = { $done }, also the card turned up
-    .short = { $done }
+    .short = then { $done }
+    .face = { $done }
+    .sign = { $done }
 crystal-earring = choose 1 to 3, draw that many, keep one; you may put one on top, spend the rest
     .short = draw 1 to 3 cards, keep one, perhaps top one, spend the rest
     .face = #draw draw 1–3 | keep 1
