@@ -6,6 +6,7 @@ import random
 import re
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -142,13 +143,36 @@ def test_the_advised_research_is_explained_before_the_rival_and_the_first_dig_be
     assert "paying" in moments_of(game, 0)
 
 
-def test_who_has_overcome_a_guardian_is_not_told_that_it_is_possible() -> None:
-    def keys(**position: object) -> list[str]:
+@pytest.mark.parametrize(
+    ("key", "before", "after"),
+    [
+        ("overcoming", {}, {"guardians": [5]}),
+        ("discovering", {}, {"crates": 1}),
+        ("discovering", {}, {"slots": 1}),
+        ("glass", {}, {"glass": 1}),
+        ("notebook", {"glass": 5}, {"notebook": 1}),
+        ("items", {}, {"play": ["hat"]}),
+        ("artifacts", {}, {"play": ["stone-key"]}),
+        ("idols", {"crates": 2}, {"crates": 1, "slots": 1}),
+    ],
+)
+def test_nobody_is_told_how_to_do_what_they_have_done_in_this_game(
+    key: str, before: dict[str, Any], after: dict[str, Any]
+) -> None:
+    def keys(**position: Any) -> list[str]:
         there = {"at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 4}}
-        stage = Stage(["fear"], coin=9, arrowhead=9, **there, **position)  # type: ignore[arg-type]
-        return moments_of(stage.game, 0)
+        tokens = dict.fromkeys(("coin", "compass", "tablet", "arrowhead", "jewel"), 9)
+        has = {"deck": ["funding-car"], **there, **tokens, **before, **position}
+        return moments_of(Stage(["fear", "exploration-car"], **has).game, 0)
 
-    assert "overcoming" in keys() and "overcoming" not in keys(guardians=[5])
+    assert key in keys() and key not in keys(**after)
+
+
+def test_a_boon_is_explained_before_the_first_is_used() -> None:
+    stage = Stage(["fear"], guardians=[1, 3])
+    assert "boons" in moments_of(stage.game, 0)
+    stage.me.used_boons = [1]
+    assert "boons" not in moments_of(stage.game, 0)
 
 
 def test_most_lessons_wait_where_the_advised_move_may_bring_fear() -> None:

@@ -54,6 +54,15 @@ def _before_main_action(comes: Callable[[GameView], bool]) -> Callable[[GameView
     return lambda view: not view.main_taken and comes(view)
 
 
+def _until(done: Callable[[GameView], object], comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
+    """Make a condition false for somebody who has already done in this game what the lesson is about."""
+    return lambda view: not done(view) and comes(view)
+
+
+def _owns_card_of(kind: CardKind) -> Callable[[GameView], bool]:
+    return lambda view: any(CARD_BY_ID[card].kind is kind for card, _ in view.own.cards if card in CARD_BY_ID)
+
+
 def guardian_beside(view: GameView) -> int:
     """The number of a guardian beside one of the viewer's archaeologists; 0 if there is none."""
     return next((site.guardian for site in view.sites if site.guardian and view.viewer in site.standers), 0)
@@ -108,22 +117,37 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "digging": lambda view: (
         _turn_is_open(view) and view.own.at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
     ),
-    "idols": _without_question(_when_possible(Verb.IDOL)),
+    "idols": _until(lambda view: view.own.slots, _without_question(_when_possible(Verb.IDOL))),
     "guardian": _without_question(lambda view: guardian_beside(view) > 0),
     "funding": _without_question(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.BASIC, free=True))),
     "ending": _without_question(lambda view: view.main_taken and bool(view.free) and _when_possible(Verb.END)(view)),
-    "overcoming": lambda view: not view.main_taken and not view.own.guardians and _when_possible(Verb.OVERCOME)(view),
-    "discovering": _before_main_action(_when_possible(Verb.DISCOVER)),
-    "glass": _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.GLASS))),
-    "notebook": _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.NOTEBOOK))),
-    "items": _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ITEM))),
-    "artifacts": _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ARTIFACT))),
+    "overcoming": _until(lambda view: view.own.guardians, _before_main_action(_when_possible(Verb.OVERCOME))),
+    "discovering": _until(
+        lambda view: view.own.crates or view.own.slots,  # only discoveries bring idols
+        _before_main_action(_when_possible(Verb.DISCOVER)),
+    ),
+    "glass": _until(
+        lambda view: view.own.glass,
+        _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.GLASS))),
+    ),
+    "notebook": _until(
+        lambda view: view.own.notebook,
+        _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.NOTEBOOK))),
+    ),
+    "items": _until(
+        _owns_card_of(CardKind.ITEM),
+        _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ITEM))),
+    ),
+    "artifacts": _until(
+        _owns_card_of(CardKind.ARTIFACT),
+        _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ARTIFACT))),
+    ),
     "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
     "paying": lambda view: (
         _asks_for_travel(view) or (_turn_is_open(view) and _when_possible(Verb.DIG, Verb.DISCOVER)(view))
     ),
     "playing-artifacts": _before_main_action(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.ARTIFACT))),
-    "boons": _without_question(_when_possible(Verb.BOON)),
+    "boons": _until(lambda view: view.own.used_boons, _without_question(_when_possible(Verb.BOON))),
     "temple": lambda view: BOARDS[view.board].research[view.own.glass].lost_temple,
     "last-round": lambda view: view.round == ROUNDS,
     LEADS_TO_MAIN: _only_passing_left,
