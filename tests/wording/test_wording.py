@@ -11,7 +11,7 @@ import pytest
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import AmbiguousAction, Game, GameSetup, NotNow, UnknownAction, Verb
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.games.arnak.engine.events import GainedFear
 from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
@@ -282,6 +282,14 @@ def test_the_menu_in_which_one_can_only_pass_with_a_card_is_not_only_for_buying(
     for hand, heading in ((["watch"], "Play or buy a card"), ([], "Buy a card")):
         menus = TURN.panel(Stage(hand, coin=1).game.view(0), None).menus
         assert [each.heading for each in menus if each.key == "CARDS"] == [heading]
+
+
+def test_a_menu_lists_everything_that_is_not_possible_yet_where_there_is_room() -> None:
+    """ "A good plan: discover L1-5" stood above a menu that ended with L1-4."""
+    island, *_ = TURN.panel(Game.new(GameSetup(1, "bird", "far", rival=0)).view(0), None).menus
+    sites = {site.id for site in BOARDS["bird"].sites if site.level}
+    assert {action.args[0] for action, _ in island.lacking} == sites
+    assert len(island.actions) + len(island.lacking) <= 25
 
 
 def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> None:

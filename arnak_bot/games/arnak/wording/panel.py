@@ -17,8 +17,9 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import numbers_of
 
 _END = act("end")
-_MOST_OUT_OF_REACH = 4
-"""The maximum number of unavailable main actions in a menu; those that lack least are listed."""
+_MOST_LISTED = 25
+"""The number of actions for which Discord has room in a menu. Unavailable ones are listed as far as there is room, as a
+plan may lead to any of them."""
 
 
 def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
@@ -34,7 +35,8 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
             answers = [each for each in offered if each.verb is not Verb.CANCEL or not _undo_cancels(view, last)]
             loose = [action for action in answers if action.text not in numbers]
             offered = [action for action in answers if action.text in numbers]
-        close = [each for each in missing if each[0] is menu][:_MOST_OUT_OF_REACH]
+        room = max(0, _MOST_LISTED - len(offered) - len(loose))
+        close = [each for each in missing if each[0] is menu][:room]  # those that lack least
         lacks = tuple((action, lacking(action, view, lack, words)) for _, action, lack in close)
         if offered or loose or lacks:
             heading = _heading(menu, [*offered, *loose, *(action for action, _ in lacks)], view, words)
