@@ -76,6 +76,8 @@ async def resign(interaction: Interaction, table: Table) -> None:
             if own_thread(interaction) is not None:  # the user's thread closes, so tell them directly
                 there = said.you_left_there(channel=labels.channel(table.channel_id))
                 interaction.client.outbox_sender.direct.send_to_all([interaction.user.id], there)
+    if table.status is Status.RUNNING:
+        interaction.client.dispatch("seat_changed", table)
 
 
 async def reopen(interaction: Interaction, table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol, assert_never
 
 import discord
@@ -17,7 +18,7 @@ from arnak_bot.wording import labels
 from cogs import ids, planning, what_if
 from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
 from cogs.client import ArnakBot, Interaction, may_moderate
-from cogs.hints import AdvisedButton, send_advice, send_advice_in_full, send_review
+from cogs.hints import AdvisedButton, send_advice, send_review
 from cogs.ids import Mark, PlanAction, Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import HelpMenu, LearnButton, send_help
@@ -37,7 +38,7 @@ from cogs.play import (
     take_back,
 )
 from cogs.replies import LastingItem, on_command_error, sending_posts
-from cogs.threads import ThreadButton, play_again, play_again_in_thread, play_harder, play_harder_in_thread
+from cogs.threads import ThreadButton, play_again, play_again_in_thread
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):
@@ -56,66 +57,7 @@ class TableButton(LastingItem, template=ids.TABLE_BUTTON):
             else:
                 raise
             return
-        await _action_of(press)(interaction, table)
-
-
-def _action_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
-    """Return the function that a button calls. The type checker reports any button that has none."""
-    match press:
-        case Press.JOIN:
-            return join
-        case Press.LEAVE:
-            return leave
-        case Press.START:
-            return start
-        case Press.MY_TURN:
-            return open_panel
-        case Press.PLAN:
-            return open_plan
-        case Press.NOTE:
-            return open_note
-        case Press.MY_HAND:
-            return send_hand
-        case Press.LOG:
-            return send_log
-        case Press.HELP:
-            return send_help
-        case Press.BOARD:
-            return send_board
-        case Press.STOP:
-            return _stop
-        case Press.CLOSE_LOBBY:
-            return _close_lobby
-        case Press.KEEP_PLAYING:
-            return _keep_playing
-        case Press.BACK:
-            return _back
-        case Press.RESIGN:
-            return _resign
-        case Press.REOPEN:
-            return reopen
-        case Press.AGAIN:
-            return play_again
-        case Press.AGAIN_IN_THREAD:
-            return play_again_in_thread
-        case Press.HARDER:
-            return play_harder
-        case Press.HARDER_IN_THREAD:
-            return play_harder_in_thread
-        case Press.WHAT_IS_THIS:
-            return what_is_this
-        case Press.ADVICE:
-            return send_advice
-        case Press.ADVICE_IN_FULL:
-            return send_advice_in_full
-        case Press.REVIEW:
-            return send_review
-        case Press.WHAT_IF:
-            return what_if.open_choices
-        case Press.LEARN:
-            return teach
-        case _:
-            assert_never(press)
+        await ACTIONS[press](interaction, table)
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
@@ -134,13 +76,6 @@ async def _stop(interaction: Interaction, table: Table) -> None:
     async with sending_posts(interaction, table):
         await take_away_question(interaction)
         await interaction.client.open_panels.close(table)
-
-
-async def _resign(interaction: Interaction, table: Table) -> None:
-    """Leave a running game, and say so in place of the question."""
-    await resign(interaction, table)
-    if table.status is Status.RUNNING:
-        interaction.client.dispatch("seat_changed", table)
 
 
 async def _close_lobby(interaction: Interaction, table: Table) -> None:
@@ -172,6 +107,37 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
 async def _keep_playing(interaction: Interaction, table: Table) -> None:
     """Answer a click that cancels stopping a table or leaving a game."""
     await interaction.response.edit_message(content=reader_words(interaction).texts.keep_playing(), view=None)
+
+
+ACTIONS: Mapping[Press, Callable[[Interaction, Table], Awaitable[None]]] = {
+    Press.JOIN: join,
+    Press.LEAVE: leave,
+    Press.START: start,
+    Press.MY_TURN: open_panel,
+    Press.PLAN: open_plan,
+    Press.NOTE: open_note,
+    Press.MY_HAND: send_hand,
+    Press.LOG: send_log,
+    Press.HELP: send_help,
+    Press.BOARD: send_board,
+    Press.STOP: _stop,
+    Press.CLOSE_LOBBY: _close_lobby,
+    Press.KEEP_PLAYING: _keep_playing,
+    Press.BACK: _back,
+    Press.RESIGN: resign,
+    Press.REOPEN: reopen,
+    Press.AGAIN: play_again,
+    Press.AGAIN_IN_THREAD: play_again_in_thread,
+    Press.HARDER: partial(play_again, harder=True),
+    Press.HARDER_IN_THREAD: partial(play_again_in_thread, harder=True),
+    Press.WHAT_IS_THIS: what_is_this,
+    Press.ADVICE: send_advice,
+    Press.ADVICE_IN_FULL: partial(send_advice, full=True),
+    Press.REVIEW: send_review,
+    Press.WHAT_IF: what_if.open_choices,
+    Press.LEARN: teach,
+}
+"""What each button does; a test checks that all of them are here."""
 
 
 class DoButton(LastingItem, template=ids.DO_BUTTON):

@@ -34,25 +34,14 @@ EVERY_SECONDS = 3.0
 """Seconds between progress updates for somebody waiting for a review; Discord would allow more frequent ones."""
 
 
-async def send_advice(interaction: Interaction, table: Table) -> None:
-    """Replace the panel with up to three one-line hints, each with a button to play it.
+async def send_advice(interaction: Interaction, table: Table, *, full: bool = False) -> None:
+    """Replace the panel with up to three hints, each with a button to play it.
+
+    `full`: the hints have every reason, instead of one line each.
 
     Raises:
         TableError: the user is not to act, or there are no hints at this table.
     """
-    await _send_advice(interaction, table, full=False)
-
-
-async def send_advice_in_full(interaction: Interaction, table: Table) -> None:
-    """Send the hints in full, with every reason.
-
-    Raises:
-        TableError: the user is not to act, or there are no hints at this table.
-    """
-    await _send_advice(interaction, table, full=True)
-
-
-async def _send_advice(interaction: Interaction, table: Table, *, full: bool) -> None:
     if not interaction.response.is_done():
         await interaction.response.defer()
     words = reader_words(interaction)

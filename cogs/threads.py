@@ -350,35 +350,37 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
 # --- playing again ---------------------------------------------------------------------------------------
 
 
-async def play_again(interaction: Interaction, table: Table) -> None:
-    """Open a table like this one, which is over: a lobby that mentions its players, or the same solo game again."""
-    await _repeat(interaction, table, table.options, ids.Press.AGAIN_IN_THREAD)
+async def play_again(interaction: Interaction, table: Table, *, harder: bool = False) -> None:
+    """Open a table like this one, which is over: a lobby that mentions its players, or the same solo game again. If the
+    channel is taken, offer a thread.
+
+    `harder`: the new game is one step more difficult, if possible.
+
+    Raises:
+        TableError: see `_require_repeatable`.
+    """
+    await _require_repeatable(interaction, table)
+    where, wanted = await _of_another(interaction, table, harder=harder)
+    try:
+        new = await _open(interaction, where, table.channel_id, wanted)
+    except TableError as error:
+        if error.refusal is not Why.CHANNEL_TAKEN:
+            raise
+        if not interaction.response.is_done():
+            await defer(interaction)
+        instead = ids.Press.HARDER_IN_THREAD if harder else ids.Press.AGAIN_IN_THREAD
+        await offer_thread(interaction, ids.table_button(instead, table.id))
+        return
+    said, called = _call_of(interaction, table, new)
+    async with sending_posts(interaction, new):
+        await interaction.response.send_message(said, allowed_mentions=called)
 
 
-async def play_harder(interaction: Interaction, table: Table) -> None:
-    """Open another solo game, one step more difficult if possible."""
-    await _repeat(interaction, table, _harder(table), ids.Press.HARDER_IN_THREAD)
-
-
-async def play_again_in_thread(interaction: Interaction, table: Table) -> None:
-    """Open a table like this one, which is over, but in a thread, because its channel already has a new table."""
-    await _repeat_in_thread(interaction, table, table.options)
-
-
-async def play_harder_in_thread(interaction: Interaction, table: Table) -> None:
-    """Like `play_again_in_thread`, one step more difficult if possible."""
-    await _repeat_in_thread(interaction, table, _harder(table))
-
-
-def _harder(table: Table) -> Options:
-    game = table.options.game
-    return replace(table.options, game=table.definition.harder(game) or game)
-
-
-async def _repeat_in_thread(interaction: Interaction, table: Table, like: Options) -> None:
+async def play_again_in_thread(interaction: Interaction, table: Table, *, harder: bool = False) -> None:
+    """Like `play_again`, but in a thread, because the channel already has a new table."""
     await interaction.response.defer()
     await _require_repeatable(interaction, table)
-    where, options = await _of_another(interaction, table, like)
+    where, options = await _of_another(interaction, table, harder=harder)
     thread = await new_thread(interaction, options)
     new = await _open(interaction, where, thread.id, options)
     said, called = _call_of(interaction, table, new)
@@ -403,8 +405,11 @@ async def _require_repeatable(interaction: Interaction, table: Table) -> None:
         demand_permissions(interaction)
 
 
-async def _of_another(interaction: Interaction, table: Table, options: Options) -> tuple[OptionScope, Options]:
-    """Return the scope in which a table like this one is opened, and its options."""
+async def _of_another(interaction: Interaction, table: Table, *, harder: bool) -> tuple[OptionScope, Options]:
+    """Return the scope in which a table like this one is opened, and its options; `harder`: see `play_again`."""
+    options, game = table.options, table.options.game
+    if harder:
+        options = replace(options, game=table.definition.harder(game) or game)
     levels = [seat.computer for seat in table.seats if seat.is_computer]  # computers may join in the lobby
     alone = options.solo or (table.guild_id is None and len(table.seats) - len(levels) == 1)
     same = replace(options, seats=len(table.seats), computers=len(levels), level=next(iter(levels), options.level))
@@ -423,30 +428,6 @@ def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, d
     others = [seat.user_id for seat in table.seats if seat.user_id > 0 and seat.user_id != user.id]
     said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))
     return said, discord.AllowedMentions(users=[discord.Object(other) for other in others])
-
-
-async def _repeat(interaction: Interaction, table: Table, options: Options, instead: ids.Press) -> None:
-    """Open a table with these options in the channel of `table`, which is over, or offer a thread if it is taken.
-
-    `instead`: the button that opens it in a thread.
-
-    Raises:
-        TableError: see `_require_repeatable`.
-    """
-    await _require_repeatable(interaction, table)
-    where, wanted = await _of_another(interaction, table, options)
-    try:
-        new = await _open(interaction, where, table.channel_id, wanted)
-    except TableError as error:
-        if error.refusal is not Why.CHANNEL_TAKEN:
-            raise
-        if not interaction.response.is_done():
-            await defer(interaction)
-        await offer_thread(interaction, ids.table_button(instead, table.id))
-        return
-    said, called = _call_of(interaction, table, new)
-    async with sending_posts(interaction, new):
-        await interaction.response.send_message(said, allowed_mentions=called)
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -24,6 +24,7 @@ from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, PostPayload, 
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, messages
+from cogs.buttons import ACTIONS
 from cogs.me import Me
 from cogs.messages import Message, deadline_note, lobby_message, may_be_played, play_buttons, round_card, table_message
 from cogs.panel import build_panel, menus_and_buttons
@@ -382,6 +383,10 @@ BEFORE = {
     "a:thread:{}": "new: solo:lost-ark,,,medium-hints,,,,wide",
 }
 """The ids that stand below messages of before, which are pressed for as long as the messages are there."""
+
+
+def test_every_button_that_needs_only_its_table_does_something() -> None:
+    assert {*ACTIONS} == {*ids.Press}
 
 
 def test_custom_ids_of_old_messages_are_still_written_and_read() -> None:

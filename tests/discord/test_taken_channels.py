@@ -171,6 +171,17 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
     assert (await world.table()).opener == world.member("Dan").id
 
 
+async def test_a_harder_solo_game_stays_harder_in_the_thread_that_is_offered_for_it(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", difficulty=2)
+    await finish(world, await world.table())
+    end = world.newest
+    await world.open_table("Dan")
+    await press(world, "Ann", await ann.click(end, label="Play again (difficulty 3 of 5)"))
+    _, table = await table_in_the_thread(world)
+    assert table.options.game["rival"] == 3 and table.status is Status.RUNNING
+
+
 async def test_commands_about_the_game_before_know_it_although_its_rematch_is_open(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     nothing_before = said(await world.member("Ann").slash(world.channel, "show replay"))

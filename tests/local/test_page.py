@@ -15,6 +15,7 @@ import simcord
 
 from arnak_bot.local import LocalServer, TablePage, build_server
 from cogs.client import ArnakBot
+from cogs.ids import Press
 from tests.discord.seen import buttons_of
 from tests.local.test_restarts import begin_in
 
@@ -126,7 +127,7 @@ async def test_a_long_action_shows_its_progress(tmp_path: Path, monkeypatch: pyt
             await shown.send("Half done")
             await goes_on.wait()
 
-        monkeypatch.setattr("cogs.buttons.open_panel", slow)
+        monkeypatch.setattr("cogs.buttons.ACTIONS", {Press.MY_TURN: slow})
         pressing = asyncio.create_task(
             browsers.act(browser, "click", target_id=button.split(":")[1], control_key=button)
         )
