@@ -13,6 +13,8 @@ from discord import ui
 from arnak_bot.host import Options, Table
 from arnak_bot.wording.languages import table_words, words_for
 from arnak_bot.wording.messages import ENGLISH, Words
+from cogs import ids
+from cogs.ids import Press
 from cogs.limits import DISCORD_TROUBLE
 
 _ANSWERED = "answered"
@@ -87,6 +89,20 @@ def stateless_view() -> ui.View:
     view = ui.View(timeout=None)
     view.stop()
     return view
+
+
+def table_button(
+    what: Press,
+    table_id: int,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """Return a button that needs no data except its table."""
+    custom_id = ids.table_button(what, table_id)
+    return ui.Button(label=label, style=style, custom_id=custom_id, emoji=emoji, disabled=disabled)
 
 
 def confirmation(yes: str, yes_id: str, no: str, no_id: str) -> ui.View:

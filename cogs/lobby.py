@@ -20,6 +20,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, level_name, name_of
 from cogs import ids
 from cogs.ids import AtSeat, Press
+from cogs.interactions import table_button
 from cogs.layouts import gallery, stateless_layout
 
 _SEATS = "seats"
@@ -149,21 +150,10 @@ def _buttons(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
     start = words.labels.start_needs(missing=missing) if missing else start
     full = seated >= table.options.seats and any(seat.is_computer for seat in table.seats)
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    row.add_item(_button(table, Press.START, start, discord.ButtonStyle.primary, disabled=missing > 0))
+    row.add_item(table_button(Press.START, table.id, start, discord.ButtonStyle.primary, disabled=missing > 0))
     if full:
-        row.add_item(_button(table, Press.JOIN, words.labels.join_instead()))
-    row.add_item(_button(table, Press.LEAVE, words.labels.leave()))
-    row.add_item(_button(table, Press.LEARN, words.labels.learn()))
-    row.add_item(_button(table, Press.HELP, words.labels.help()))
+        row.add_item(table_button(Press.JOIN, table.id, words.labels.join_instead()))
+    row.add_item(table_button(Press.LEAVE, table.id, words.labels.leave()))
+    row.add_item(table_button(Press.LEARN, table.id, words.labels.learn()))
+    row.add_item(table_button(Press.HELP, table.id, words.labels.help()))
     return row
-
-
-def _button(
-    table: Table,
-    what: Press,
-    label: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    *,
-    disabled: bool = False,
-) -> ui.Button[ui.LayoutView]:
-    return ui.Button(label=label, custom_id=ids.table_button(what, table.id), style=style, disabled=disabled)

@@ -27,7 +27,7 @@ from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Guided, Press
-from cogs.interactions import stateless_view
+from cogs.interactions import stateless_view, table_button
 from cogs.layouts import boxed, plain_layout, seat_colour
 from cogs.limits import MESSAGE_LIMIT
 from cogs.lobby import lobby_layout
@@ -74,10 +74,8 @@ def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.Vie
 
 def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
     """Return the message for a table that was closed for inactivity."""
-    view = stateless_view()
-    custom_id = ids.table_button(ids.Press.REOPEN, table.id)
-    view.add_item(ui.Button(label=words.labels.reopen(), style=discord.ButtonStyle.primary, custom_id=custom_id))
-    return words.texts.closed(), view
+    reopen = table_button(Press.REOPEN, table.id, words.labels.reopen(), discord.ButtonStyle.primary)
+    return words.texts.closed(), stateless_view().add_item(reopen)
 
 
 def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
@@ -180,10 +178,6 @@ class Message:
     def kind(self) -> MessageKind:
         """How the message is built; no edit can change that."""
         return MessageKind.COMPONENTS if isinstance(self.view, ui.LayoutView) else MessageKind.CONTENT
-
-
-def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -> ui.Button[Any]:
-    return ui.Button(label=label, style=style, custom_id=ids.table_button(what, table.id))
 
 
 async def lobby_message(looks: Looks, table: Table, games: Mapping[str, AnyGame], words: Words) -> Message:
@@ -359,16 +353,16 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
         if not (table.chapter or table.counts_on_ladder):  # the end of a chapter has buttons of its own
             buttons += _again_buttons(table, words)
         if table.definition.reviewer is not None and table.status is Status.OVER and not table.counts_on_ladder:
-            buttons.append(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
+            buttons.append(table_button(Press.REVIEW, table.id, words.labels.review()))
         if table.status is Status.OVER and table.sealed_until is None:
-            buttons.append(_button(words.labels.what_if(), Press.WHAT_IF, table, discord.ButtonStyle.secondary))
+            buttons.append(table_button(Press.WHAT_IF, table.id, words.labels.what_if()))
     else:
-        buttons.append(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
+        buttons.append(table_button(Press.MY_TURN, table.id, words.labels.my_turn(), discord.ButtonStyle.primary))
         hand = table.texts(words.language).turn.my_hand()
-        buttons.append(_button(hand, Press.MY_HAND, table, discord.ButtonStyle.secondary))
-    buttons.append(_button(words.labels.log(), Press.LOG, table, discord.ButtonStyle.secondary))
-    buttons.append(_button(words.labels.board(), Press.BOARD, table, discord.ButtonStyle.secondary))
-    buttons.append(_button(words.labels.help(), Press.HELP, table, discord.ButtonStyle.secondary))
+        buttons.append(table_button(Press.MY_HAND, table.id, hand))
+    buttons.append(table_button(Press.LOG, table.id, words.labels.log()))
+    buttons.append(table_button(Press.BOARD, table.id, words.labels.board()))
+    buttons.append(table_button(Press.HELP, table.id, words.labels.help()))
     return buttons
 
 
@@ -376,13 +370,13 @@ def _again_buttons(table: Table, words: Words) -> list[ui.Button[Any]]:
     """Return the buttons for another game like this one; after a solo game, also for a more difficult one."""
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     if not table.options.solo:
-        return [_button(words.labels.again(), Press.AGAIN, table, green)]
+        return [table_button(Press.AGAIN, table.id, words.labels.again(), green)]
     game, says = table.options.game, table.texts(words.language)
     harder = table.definition.harder(game)
     again, next_one = (grey, green) if harder is not None and _is_won(table) else (green, grey)
-    buttons = [_button(says.reference.again_at(game), Press.AGAIN, table, again)]
+    buttons = [table_button(Press.AGAIN, table.id, says.reference.again_at(game), again)]
     if harder is not None:
-        buttons.append(_button(says.reference.again_at(harder), Press.HARDER, table, next_one))
+        buttons.append(table_button(Press.HARDER, table.id, says.reference.again_at(harder), next_one))
     return buttons
 
 

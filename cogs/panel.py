@@ -27,7 +27,8 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.panel import panel_text
 from cogs import ids
-from cogs.interactions import stateless_view
+from cogs.ids import Press
+from cogs.interactions import stateless_view, table_button
 from cogs.limits import BUTTON_LABEL, MESSAGE_LIMIT
 from cogs.pictures import Emoji, Looks
 from cogs.plans import Kept, Trial, answers_in_advance, in_trial, kept_by
@@ -109,8 +110,9 @@ def menus_and_buttons(
     else:
         closing += [*_undo_buttons(at), _what_is_this(table, words)]
     if hints and len(view.legal) > 1:
-        closing.append(_advice(table, words))
-    closing += [_log(table, words)] if log else []
+        closing.append(table_button(Press.ADVICE, table.id, words.labels.advice(), emoji="💡"))
+    if log:
+        closing.append(table_button(Press.LOG, table.id, words.labels.log()))
     proposed = proposal is not None and [each.text for each in offered.proposal[:1]] == [*advised[:1]]
     likeliest = kept.play or (None if proposed else _advised_button(at, advised))
     if likeliest is not None:
@@ -123,9 +125,14 @@ def _while_waiting(table: Table, view: View, words: Words, kept: Kept, *, log: b
     """What a viewer can do who is not to act: the buttons about their plans, look-ups and a note."""
     if kept.alone:
         return list(kept.buttons)
-    asks = [] if view.over else [_what_is_this(table, words)]
-    note = [] if view.viewer is None else [_note(table, words)]
-    return [*kept.buttons, *([_log(table, words)] if log else []), *asks, *note]
+    buttons = [*kept.buttons]
+    if log:
+        buttons.append(table_button(Press.LOG, table.id, words.labels.log()))
+    if not view.over:
+        buttons.append(_what_is_this(table, words))
+    if view.viewer is not None:
+        buttons.append(table_button(Press.NOTE, table.id, words.labels.note(), emoji="📝"))
+    return buttons
 
 
 def _add_choices(
@@ -348,21 +355,7 @@ def undo_of_a_reveal(table: Table, seat: int, words: Words) -> Item:
 
 
 def _what_is_this(table: Table, words: Words) -> Item:
-    return ui.Button(
-        label=words.labels.what_is_this(), emoji="🔍", custom_id=ids.table_button(ids.Press.WHAT_IS_THIS, table.id)
-    )
-
-
-def _note(table: Table, words: Words) -> Item:
-    return ui.Button(label=words.labels.note(), emoji="📝", custom_id=ids.table_button(ids.Press.NOTE, table.id))
-
-
-def _log(table: Table, words: Words) -> Item:
-    return ui.Button(label=words.labels.log(), custom_id=ids.table_button(ids.Press.LOG, table.id))
-
-
-def _advice(table: Table, words: Words) -> Item:
-    return ui.Button(label=words.labels.advice(), emoji="💡", custom_id=ids.table_button(ids.Press.ADVICE, table.id))
+    return table_button(Press.WHAT_IS_THIS, table.id, words.labels.what_is_this(), emoji="🔍")
 
 
 def _note_line(table: Table, seat: int, words: Words) -> list[str]:

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any, Literal
 
 import discord
-from discord import ui
 
 from arnak_bot.game.position import Action, Event
 from arnak_bot.game.thinking import Advice
@@ -24,7 +23,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import confirmation, defer, is_thinking, reader_words, stateless_view
+from cogs.interactions import confirmation, defer, is_thinking, reader_words, stateless_view, table_button
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
@@ -344,8 +343,7 @@ async def _end_plan(panel: OpenPanel, table: Table) -> None:
     """Say in a plan, whose buttons have no use any more, that its player is to act; its picture stays."""
     words, view = reader_words(panel.interaction), stateless_view()
     asked = table.texts(words.language).turn.question(table.view(panel.interaction.user.id)).replace(BOLD, "")
-    opens = ids.table_button(ids.Press.BACK, table.id)
-    view.add_item(ui.Button(label=words.labels.my_turn(), style=discord.ButtonStyle.primary, custom_id=opens))
+    view.add_item(table_button(ids.Press.BACK, table.id, words.labels.my_turn(), discord.ButtonStyle.primary))
     with contextlib.suppress(*DISCORD_TROUBLE):  # the player may have dismissed it
         await panel.message.edit(content=words.texts.turn_while_planning(asked=asked), view=view)
 
