@@ -39,8 +39,8 @@ async def _show_help(interaction: Interaction, table: Table | None, topic: str =
     words, proof = reader_words(interaction), ""
     game = first_game(interaction) if table is None else table.definition
     if table is not None:
-        ladder = table.sealed_until is not None
-        proof = words.ladder.proof(hash=table.commitment) if ladder else texts.fairness(table.commitment, words)
+        fairness = words.texts.fairness(commitment=table.commitment)
+        proof = fairness if table.sealed_until is None else words.ladder.proof(hash=table.commitment)
     topics = texts.help_topics(game, words, proof)
     view, first = stateless_view(), ids.learn_button(game.key, 0)
     menu = ids.help_menu(0 if table is None else table.id)

@@ -9,6 +9,7 @@ import discord
 
 from arnak_bot.game.values import Form
 from arnak_bot.host import Table, TableError
+from arnak_bot.host.lobby import require_opener
 from arnak_bot.refusals import Why
 from arnak_bot.wording import labels
 from cogs import ids
@@ -84,7 +85,7 @@ class FormButton(LastingItem, template=ids.FORM_BUTTON):
 
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
-        interaction.client.host.lobby.require_may_change(table, interaction.user.id)
+        require_opener(table, interaction.user.id, Why.ONLY_OPENER_CHANGES)
         form = Form(self.said["form"])
         if not in_form(form, table):
             raise TableError(Why.NOT_IN_LOBBY)

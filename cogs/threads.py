@@ -148,7 +148,7 @@ async def new_thread(
     if not interaction.response.is_done():
         await defer(interaction)
     words, opener = words_here(interaction), opener or interaction.user.display_name
-    definition = interaction.client.host.registry.definition(options)
+    definition = interaction.client.host.registry.games[options.game_key]
     name = labels.thread_name(opener, title, words) if title else name_of_thread(definition, options, opener, words)
     return await _open_thread(channel, name, below)
 
@@ -160,7 +160,7 @@ async def _announced(interaction: Interaction, options: Options) -> discord.Mess
     Raises:
         TableError: the bot may not create threads here.
     """
-    channel, game = interaction.channel, interaction.client.host.registry.definition(options)
+    channel, game = interaction.channel, interaction.client.host.registry.games[options.game_key]
     if isinstance(channel, discord.TextChannel):
         demand_permissions(interaction, thread=True)
         with contextlib.suppress(*DISCORD_TROUBLE):

@@ -13,10 +13,6 @@ _AGREE_WITHIN = timedelta(seconds=2)
 """Smaller differences between clocks are ignored: a database may count whole seconds, and its answer takes a moment."""
 
 
-def _machine_time() -> datetime:
-    return datetime.now(UTC)
-
-
 class DatabaseClock:
     """The database's time, so that machines whose clocks differ store comparable times.
 
@@ -24,7 +20,10 @@ class DatabaseClock:
     """
 
     def __init__(
-        self, store: Store, clock: Callable[[], datetime], machine: Callable[[], datetime] = _machine_time
+        self,
+        store: Store,
+        clock: Callable[[], datetime],
+        machine: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._store = store
         self._clock = clock

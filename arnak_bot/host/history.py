@@ -131,16 +131,8 @@ class History:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
-    async def turns(self, table: Table) -> list[tuple[Any, ...]]:
-        """Return the events of every finished turn and of the current one, by replaying the log.
-
-        Raises:
-            TableError: an older version of the rules wrote the log.
-        """
-        return await self.replayed(turns_of, table)
-
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
-        """Like `turns`, each with the players' names at the time (marked if a computer played for them), and its notes.
+        """Return every finished turn and the current one, by replaying the log.
 
         Raises:
             TableError: an older version of the rules wrote the log.
@@ -226,7 +218,7 @@ class History:
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Any, ...]:
         """Return the events since a seat last ended a turn; all of them if it never has."""
-        return since_last_turn(table.definition, await self.turns(table), seat)
+        return since_last_turn(table.definition, await self.replayed(turns_of, table), seat)
 
     async def news(self, table: Table, seat: int) -> News:
         """Return the news for a seat.
@@ -280,6 +272,6 @@ class History:
     async def round_events(self, table: Table, number: int) -> tuple[Any, ...]:
         """Return the events of a round; empty if there was no such round or the log cannot be replayed."""
         try:
-            return of_round(table.definition, await self.turns(table), number)
+            return of_round(table.definition, await self.replayed(turns_of, table), number)
         except TableError:
             return ()

@@ -42,7 +42,7 @@ def table_from(record: TableRecord, games: Mapping[str, AnyGame]) -> Table:
     try:
         definition = game_of(games, options)
     except ValueError as error:
-        raise unreadable(record.id, error) from error
+        raise TableBroken(record.id, str(error), rows=True) from error
     table = Table(
         id=record.id,
         guild_id=record.guild_id,
@@ -85,11 +85,6 @@ def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
         elif (taken_back := next((each for each in reversed(found) if each.seat == move.seat), None)) is not None:
             found.remove(taken_back)
     return tuple(move.computer for move in found)
-
-
-def unreadable(table_id: int, error: Exception) -> TableBroken:
-    """Return the error for a table whose rows cannot be read; its message names them."""
-    return TableBroken(table_id, str(error), rows=True)
 
 
 MOST_MISSING = 1000

@@ -142,7 +142,7 @@ class Lobby:
         self, guild_id: int | None, channel_id: int, opener_id: int, name: str, options: Options, entropy: str
     ) -> tuple[NewTable, Draft]:
         """Create a table with its opener. The host draws its part of the seed before anybody joins."""
-        now, part, definition = self._registry.now(), self._draw(), self._registry.definition(options)
+        now, part, definition = self._registry.now(), self._draw(), self._registry.games[options.game_key]
         new = NewTable(guild_id, channel_id, opener_id, options, timestamp(now), part)
         table = Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), definition, part=part)
         draft = Draft.of(table, now)
@@ -215,7 +215,7 @@ class Lobby:
         """
 
         def seat(draft: Draft) -> None:
-            self._require_may_seat(draft.table, user_id)
+            require_opener(draft.table, user_id, Why.ONLY_OPENER_SEATS_COMPUTERS)
             require_computers(draft.table.definition)
             here, needed = draft.table, len(draft.table.seats) + 1
             if needed > here.options.seats:
@@ -235,7 +235,7 @@ class Lobby:
         """
 
         def remove(draft: Draft) -> None:
-            self._require_may_seat(draft.table, draft.table.opener if moderator else user_id)
+            require_opener(draft.table, draft.table.opener if moderator else user_id, Why.ONLY_OPENER_SEATS_COMPUTERS)
             if seat is None:
                 _send_computer_away(draft, Why.NO_COMPUTER_SITS)
             elif seat >= len(draft.table.seats) or draft.table.seats[seat].user_id == draft.table.opener:
@@ -258,32 +258,17 @@ class Lobby:
 
         def change(draft: Draft) -> Adjusted:
             here = draft.table
-            self.require_may_change(here, user_id)
+            require_opener(here, user_id, Why.ONLY_OPENER_CHANGES)
             options = changed_options(self._registry.games, here.options, sent)
             if options == here.options:
                 return Adjusted()
             before, here.options = here.options.seats, options
-            here.definition = self._registry.definition(options)
+            here.definition = self._registry.games[options.game_key]
             left = _make_room(draft)
             draft.post(PostKind.LOBBY)
             return Adjusted(options.seats if options.seats != before and _SEATS not in sent else None, left)
 
         return await self._registry.decide(table, change, present=user_id)
-
-    def require_may_change(self, table: Table, user_id: int) -> None:
-        """Check that a user may change the options of a table.
-
-        Raises:
-            TableError: the user is not the opener, or the game has started.
-        """
-        require_lobby(table)
-        if user_id != table.opener:
-            raise TableError(Why.ONLY_OPENER_CHANGES)
-
-    def _require_may_seat(self, table: Table, user_id: int) -> None:
-        require_lobby(table)
-        if user_id != table.opener:
-            raise TableError(Why.ONLY_OPENER_SEATS_COMPUTERS)
 
     async def start(self, table: Table, user_id: int) -> Outcome:
         """Start the game: seats are shuffled unless the opener chose to keep the order of joining (R0).
@@ -306,9 +291,7 @@ class Lobby:
         Raises:
             TableError: the user is not the opener, there are too few players, or the game has started.
         """
-        require_lobby(table)
-        if user_id != table.opener:
-            raise TableError(Why.ONLY_OPENER_STARTS)
+        require_opener(table, user_id, Why.ONLY_OPENER_STARTS)
         if all(seat.is_computer for seat in table.seats):
             raise TableError(Why.NOBODY_SITS)
         if missing_players(table):
@@ -403,6 +386,17 @@ def require_lobby(table: Table) -> None:
     table.require_open()
     if table.status is not Status.LOBBY:
         raise TableError(Why.ENDED_OPEN_ANOTHER)
+
+
+def require_opener(table: Table, user_id: int, why: Why) -> None:
+    """Check that the game has not started, and that the table is the user's.
+
+    Raises:
+        TableError: the user is not the opener (reported as `why`), or the game has started.
+    """
+    require_lobby(table)
+    if user_id != table.opener:
+        raise TableError(why)
 
 
 def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:

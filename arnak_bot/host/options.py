@@ -54,7 +54,7 @@ def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
     """
     require_options([_which_game(tuple(games.values()))], {GAME_KEY: options.game_key})
     game = games[options.game_key]
-    require_game(game, options)
+    require_options(game.options, dict(options.game))
     return game
 
 
@@ -68,15 +68,6 @@ def completed_result(games: Mapping[str, AnyGame], stored: ResultRecord) -> Resu
     """Return a stored result, completed with the options that its game has gained since."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, options=game.completed(stored.options))
-
-
-def require_game(game: AnyGame, options: Options) -> None:
-    """Check the options chosen for a table against those that its game declares.
-
-    Raises:
-        ValueError: an option is missing, unknown or impossible; the message names it.
-    """
-    require_options(game.options, dict(options.game))
 
 
 def require_computers(game: AnyGame) -> None:

@@ -21,8 +21,8 @@ from arnak_bot import logs
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.errors import NotSaved, StaleClick, TableError, TableNotFound
-from arnak_bot.host.loading import repair, table_from, unreadable
+from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
+from arnak_bot.host.loading import repair, table_from
 from arnak_bot.host.options import completed_options, default_settings
 from arnak_bot.host.results import results_of
 from arnak_bot.host.share import AllServers, Scope
@@ -36,7 +36,6 @@ from arnak_bot.store import (
     GuildSettings,
     Moved,
     NewTable,
-    Options,
     Person,
     Status,
     Store,
@@ -55,10 +54,6 @@ _BECAME = {Status.RUNNING: "started", Status.OVER: "over", Status.STOPPED: "stop
 """The log messages for a table's new status."""
 
 _log = logging.getLogger("arnak")
-
-
-def _ignore(_: Table) -> None:
-    """The default `on_decision`: does nothing."""
 
 
 class _Overtaken(StaleClick):
@@ -92,7 +87,7 @@ class Registry:
         self._kept: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
         self._deciding: set[asyncio.Future[Any]] = set()
-        self.on_decision: Callable[[Table], None] = _ignore
+        self.on_decision: Callable[[Table], object] = lambda _: None
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="arnak-host")
 
     async def close(self) -> None:
@@ -166,10 +161,6 @@ class Registry:
         number = await self.store.table_posted_in(message_id)
         return None if number is None else await self.table(number)
 
-    def definition(self, options: Options) -> AnyGame:
-        """Return the game definition for a table's options."""
-        return self.games[options.game_key]
-
     async def settings(self, guild_id: int | None) -> GuildSettings:
         """Return a server's settings; the defaults in direct messages."""
         settled = None if guild_id is None else await self.store.people.guild(guild_id)
@@ -198,7 +189,7 @@ class Registry:
                 if not await repair(draft, record, self.store, self.add_results):
                     return table
             except SPOILED as error:
-                raise unreadable(table_id, error) from error
+                raise TableBroken(table_id, str(error), rows=True) from error
             try:
                 _log.warning("Table %s was left unfinished and has been repaired on loading", table_id)
                 await self._write(draft)

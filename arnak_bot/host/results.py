@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import chain
+from itertools import chain, groupby
 from statistics import median
 
 from arnak_bot.game.values import DECISIONS, UNDONE
@@ -15,18 +15,13 @@ from arnak_bot.store import ResultRecord
 
 def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat: int) -> int | None:
     """Return the median duration of a seat's turns, from another seat's last move to the seat's own last move."""
-    spans, before, last = [], started, None
-    for acting, _, at in times:
-        now = datetime.fromisoformat(at)
-        if acting == seat:
-            last = now
-        else:
-            if last is not None:
-                spans.append((last - before).total_seconds())
-                last = None
-            before = now
-    if last is not None:
-        spans.append((last - before).total_seconds())
+    spans, before = [], started
+    for own, moves in groupby(times, key=lambda move: move[0] == seat):
+        *_, (_, _, at) = moves
+        last = datetime.fromisoformat(at)
+        if own:
+            spans.append((last - before).total_seconds())
+        before = last
     return round(median(spans)) if spans else None
 
 

@@ -1,4 +1,4 @@
-"""The help topics, the lobby's texts, and the text about a table's fair deal."""
+"""The help topics, and the lobby's texts."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.store import Options, SeatRecord
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_lobby, level_name
-
-BOLD = "**"
+from arnak_bot.wording.panel import BOLD
 
 
 def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
@@ -77,8 +76,3 @@ def lobby_rules(options: Options, game: AnyGame, seats: Sequence[SeatRecord], wo
     options = replace(options, starts=options.starts and not full)
     lines = [" ".join(in_lobby(options, game, line, words)) for line in shown]
     return "\n".join(words.texts.lobby_small(text=line) for line in lines if line)
-
-
-def fairness(commitment: str, words: Words) -> str:
-    """Return the text about a table's fair deal: the commitment that was made before anybody joined."""
-    return words.texts.fairness(commitment=commitment)

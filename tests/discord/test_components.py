@@ -524,7 +524,7 @@ def test_computers_with_the_same_purpose_are_named_together() -> None:
 async def test_without_a_replayable_log_there_is_no_round_card(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH)
-    monkeypatch.setattr(host.history, "turns", AsyncMock(side_effect=TableError(Why.NO_PICTURE)))
+    monkeypatch.setattr(host.history, "replayed", AsyncMock(side_effect=TableError(Why.NO_PICTURE)))
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH) == []
 
 

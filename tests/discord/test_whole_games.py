@@ -177,7 +177,8 @@ def _hidden_cards(table: Table) -> set[str]:
 
 async def _told_cards(world: World, table: Table) -> set[str]:
     """Names of cards that the newest turns moved in the open."""
-    told = [event for events in (await world.bot.host.history.turns(table))[-3:] for event in events]
+    turns = await world.bot.host.history.turns_as_logged(table)
+    told = [event for turn in turns[-3:] for event in turn.events]
     moved = {getattr(seen_by(event, None), "card", None) for event in told}
     return {signs.card(card, ENGLISH) for card in moved if card in CARD_BY_ID}
 

@@ -134,7 +134,7 @@ async def test_a_game_whose_log_is_no_longer_legal_continues_from_its_snapshot(
     again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == table.running.seats_to_act
     with refused(Why.OLD_RULES):
-        await fresh.history.turns(again)
+        await fresh.history.turns_as_logged(again)
     seat = again.running.seats_to_act[0]
     await fresh.play.act(again, again.seats[seat].user_id, again.running.legal_actions(seat)[0].text)
 

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, TableBroken
-from arnak_bot.host.options import require_game
+from arnak_bot.host.options import game_of
 from arnak_bot.kit.codec import decode
 from arnak_bot.store import HOST_OPTIONS, Options, Store
 from arnak_bot.store.options import _asked_for, encoded, options_from, read_options, text_of, values_of, with_values
@@ -93,7 +93,7 @@ def test_missing_unknown_and_impossible_options_are_named(spoil: Callable[[dict[
 )
 def test_a_games_options_are_checked_against_their_declarations(chosen: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        require_game(ARNAK, replace(options_with(), game=GameOptions.of(chosen)))
+        game_of({ARNAK.key: ARNAK}, replace(options_with(), game=GameOptions.of(chosen)))
 
 
 def test_an_option_that_does_not_exist_cannot_be_chosen() -> None:

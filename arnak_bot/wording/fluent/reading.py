@@ -19,7 +19,6 @@ from fluent.syntax import FluentParser, ast
 
 from arnak_bot.wording.fluent.room import python_name
 
-PLURALS = ("zero", "one", "two", "few", "many", "other")
 _PARAMETER = re.compile(r"^\$(?P<name>[a-z][a-z0-9_]*)( \((?P<kind>[\w.]+)\))?: \S")
 
 
