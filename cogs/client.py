@@ -343,8 +343,6 @@ _MOMENT = 0.5
 # How discord.py (2.7) names its tasks for commands, buttons, menus and forms; a test checks this.
 _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord-ui-dynamic-item-", "discord-ui-modal-")
 
-_log = logging.getLogger("arnak")
-
 
 async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
     """Disconnect from the gateway, stop the loops, and wait for interactions and our own tasks in progress.

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 from discord.gateway import DiscordWebSocket
@@ -128,7 +129,6 @@ IDENTIFY_SECONDS = 5.5
 _PATIENCE = 0.25
 _POLITENESS = 1.0
 """The maximum number of seconds to wait for Discord to confirm that a connection is closed."""
-_log = logging.getLogger("arnak")
 
 
 class Shards:
@@ -198,11 +198,11 @@ class Shards:
 
     # --- identifying -------------------------------------------------------------------------------------
 
-    def launch(self, shard: int, connecting: Callable[[], Awaitable[None]]) -> None:
+    def launch(self, shard: int, connecting: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Connect one more shard, unless another process holds it by now. On failure, discord.py tries again."""
         if shard in self.share.held:
             self._begun.add(shard)
-            self._launching[shard] = asyncio.create_task(_carried_out(connecting))
+            self._launching[shard] = asyncio.create_task(connecting())
         else:
             self._begun.discard(shard)
 
@@ -338,7 +338,3 @@ async def disconnect(shards: Iterable[discord.ShardInfo]) -> None:
     """Close the connections of these shards."""
     if leaving := [asyncio.create_task(shard.disconnect()) for shard in shards if not shard.is_closed()]:
         await asyncio.wait(leaving, timeout=_POLITENESS)
-
-
-async def _carried_out(connecting: Callable[[], Awaitable[None]]) -> None:
-    await connecting()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import discord
@@ -101,9 +100,9 @@ class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
         channel_id = await direct_channel(interaction)
         language = None if words.language == ENGLISH.language else words.language
         table = await host.ladder.begin(guild_id, channel_id, user.id, user.display_name, game, language)
-        sender = interaction.client.outbox_sender
-        sender.route(table.id, interaction)
-        refused = await asyncio.shield(sender.nudge(table.id))
+        outbox = interaction.client.outbox_sender
+        outbox.sender.route(table.id, interaction)
+        refused = await outbox.send(table.id)
         begun = words.ladder.begun(game=game.title, where=labels.link(None, channel_id))
         await edit_response(interaction, begun if refused is None else words.texts.cannot_message())
 

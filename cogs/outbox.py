@@ -67,7 +67,7 @@ class OutboxSender:
         self._nudged: set[int] = set()
         self.refused = RefusedPosts(client, host, self._send_all)
         self.direct = DirectMessages(client)
-        self._sender = Sender(client, looks.emoji, self.refused)
+        self.sender = Sender(client, looks.emoji, self.refused)
         self._own_threads = OwnThreads(client, host, self._looks, self._tidy_later)
         self._tidying: set[asyncio.Task[None]] = set()
         self.resting = False
@@ -76,7 +76,7 @@ class OutboxSender:
         """By table, its newest message since the program started, and that message's line about who is awaited."""
         self._noted = set[int]()
         """The tables where somebody has come, gone or taken something back since their messages were last updated."""
-        self.questions = Questions(client, host, self._sender, self._tidy_later)
+        self.questions = Questions(client, host, self.sender, self._tidy_later)
         host.computers.on_release = self._released
         self.on_note: Callable[[], object] = lambda: None
         """Called after sending news that may also be announced elsewhere on the server, such as a game's end."""
@@ -107,14 +107,6 @@ class OutboxSender:
         Cancelling the caller does not stop the sending.
         """
         return await asyncio.shield(self.nudge(table_id))
-
-    def route(self, table_id: int, interaction: discord.Interaction) -> None:
-        """Remember the newest interaction at a table: its token works in channels of which the bot is not a member."""
-        self._sender.route(table_id, interaction)
-
-    def may_have_vanished(self, table: Table) -> bool:
-        """Whether a table's newest message may be gone from its player's screen because it was private."""
-        return self._sender.may_have_vanished(table)
 
     async def until_idle(self) -> None:
         """Wait until nothing is being sent."""
@@ -222,7 +214,7 @@ class OutboxSender:
                 await self._send_to_player(table, post)
             elif post.kind is PostKind.PANELS:
                 await self._show_panels(table, batch)
-            elif post.id not in self._arrived and (missing := self._sender.missing(table)):
+            elif post.id not in self._arrived and (missing := self.sender.missing(table)):
                 self.refused.note(table)
                 return await self._failed(
                     batch, words_at(self._client, table).labels.lacks(permissions=", ".join(missing)), permanent=True
@@ -315,14 +307,14 @@ class OutboxSender:
             if message is None:
                 await host.outbox.delivered(batch, None)
                 return
-            if batch[-1].kind is PostKind.LOBBY and await self._sender.edit_lobby(table, message):
+            if batch[-1].kind is PostKind.LOBBY and await self.sender.edit_lobby(table, message):
                 await host.outbox.delivered(batch, table.posts.last, message.plain, message.kind)
                 return
             if batch[0].sent_with is not None and await self._has_newer(batch):
                 message.pings = SILENT  # the newer message pings
             if not await host.outbox.claim(batch):
                 return
-            sender, number = self._sender, table.posts.last
+            sender, number = self.sender, table.posts.last
             replaced = sender.continues(table, batch, message)
             if number is None or not (replaced and await sender.edit_turn(table, batch, message)):
                 number = await sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
@@ -331,7 +323,7 @@ class OutboxSender:
         arrived = self._arrived[batch[0].id]
         before = await self._note_arrived(batch[0].id)
         if not self.resting and arrived.message_id != before.last:
-            self._tidy_later(self._sender.tidy(table, before, batch[0], replaced=arrived.replaced))
+            self._tidy_later(self.sender.tidy(table, before, batch[0], replaced=arrived.replaced))
         if message is not None and arrived.message_id is not None:
             self.questions.sent(table, batch[-1], arrived.message_id, message)
         if any(post.kind.is_position for post in batch):
@@ -369,7 +361,7 @@ class OutboxSender:
             return
         self._named[table.id] = last, awaited
         if not self.resting:
-            self._tidy_later(self._sender.renew_awaited(table, last, awaited))
+            self._tidy_later(self.sender.renew_awaited(table, last, awaited))
 
     def _awaited(self, table: Table) -> str:
         return awaited_line(table, self._host.registry.awaited(table), words_at(self._client, table))
@@ -405,7 +397,7 @@ class OutboxSender:
     async def _show_panels(self, table: Table, batch: list[Post]) -> None:
         """Show the newest panels in the players' own threads."""
         if await self._host.outbox.claim(batch):
-            await self._own_threads.show(table, batch, self._sender.newest_at(table.id))
+            await self._own_threads.show(table, batch, self.sender.newest_at(table.id))
             await self._host.outbox.delivered(batch, None)
 
     async def _notify_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:

@@ -150,14 +150,14 @@ async def open_panel_again(interaction: Interaction, table: Table) -> None:
     Raises:
         TableError: the user is not a player at this table, or the game has not started.
     """
-    sender = interaction.client.outbox_sender
-    if not sender.may_have_vanished(table):
+    outbox = interaction.client.outbox_sender
+    if not outbox.sender.may_have_vanished(table):
         await open_panel(interaction, table)
         return
     await _begin_to_open(interaction, table)
     await interaction.client.host.outbox.add(table, NewPost(PostKind.TABLE))
     async with sending_posts(interaction, table):
-        await sender.send(table.id)
+        await outbox.send(table.id)
         await _show_news(interaction, table)
 
 

@@ -21,9 +21,8 @@ from arnak_bot.wording.messages import Words
 from cogs.interactions import stateless_view, words_at
 from cogs.messages import Message, deadline_note, listed_names, may_be_played, offer, stand_in_button
 from cogs.posts import says_that_one_leaves
-from cogs.sending import Sender
+from cogs.sending import Sender, keep_newest
 
-MOST_QUESTIONS = 500
 MOST_TOLD = 2
 """The maximum number of questions that a panel has room for."""
 _Key: TypeAlias = tuple[int, int, VoteKind, int]
@@ -70,9 +69,8 @@ class Questions:
         key = (table.id, facts.seat, motion, facts.value)
         if (older := self._open.pop(key, None)) is not None:
             self._later(self._sender.close_question(table, older.message_id, keep=_stays(motion)))
-        self._open[key] = _Asked(message_id, facts.present, (message.content, message.view.to_components()))
-        while len(self._open) > MOST_QUESTIONS:
-            del self._open[next(iter(self._open))]
+        shown = message.content, message.view.to_components()
+        keep_newest(self._open, key, _Asked(message_id, facts.present, shown))
 
     def knows(self, message_id: int) -> bool:
         """Whether a message is a question that `settle` keeps up to date."""

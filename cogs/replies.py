@@ -78,7 +78,7 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
     If the channel could not be reached, the user is told afterwards: the decision is saved and will be posted later.
     """
     bot = interaction.client
-    bot.outbox_sender.route(table.id, interaction)
+    bot.outbox_sender.sender.route(table.id, interaction)
     sending = bot.outbox_sender.nudge(table.id)
     yield
     why = await asyncio.shield(sending)

@@ -8,7 +8,7 @@ import math
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
@@ -22,6 +22,8 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIM
 from cogs.messages import SILENT, Message, begun_lobby, keeps_pictures, round_caption
 from cogs.pictures import Emoji
 
+K = TypeVar("K")
+V = TypeVar("V")
 AT_ONCE = 5
 """How many direct message channels are opened without waiting."""
 OPENING_SECONDS = 1.0
@@ -227,7 +229,15 @@ TOKEN_LASTS = timedelta(minutes=14)
 """How long to use an interaction's token; Discord accepts it for 15 minutes."""
 YOUNG = timedelta(minutes=50)
 """Discord limits edits of messages older than an hour, see error 30046."""
-MOST_ROUTES = 500
+MOST_KEPT = 500
+
+
+def keep_newest(kept: dict[K, V], key: K, value: V) -> None:
+    """Set a value, which is then the newest, and drop the oldest ones if there are more than `MOST_KEPT`."""
+    kept.pop(key, None)
+    kept[key] = value
+    while len(kept) > MOST_KEPT:
+        del kept[next(iter(kept))]
 
 
 class Sender:
@@ -242,11 +252,8 @@ class Sender:
         self._shown: dict[int, tuple[int, bool]] = {}
 
     def route(self, table_id: int, interaction: discord.Interaction) -> None:
-        """Remember the newest interaction at a table while its token is valid."""
-        self._routes.pop(table_id, None)
-        self._routes[table_id] = interaction  # the newest comes last
-        while len(self._routes) > MOST_ROUTES:
-            del self._routes[next(iter(self._routes))]
+        """Remember the newest interaction at a table: its token works in channels of which the bot is not a member."""
+        keep_newest(self._routes, table_id, interaction)
 
     def newest_at(self, table_id: int) -> discord.Interaction | None:
         """Return the newest interaction at a table."""
@@ -286,14 +293,8 @@ class Sender:
         sent: discord.WebhookMessage = await interaction.followup.send(
             **said, files=message.files, allowed_mentions=message.pings, wait=True
         )
-        self._remember(sent)
+        keep_newest(self._sent, sent.id, sent)  # where the bot is not a member, only this token can edit it
         return sent.id
-
-    def _remember(self, sent: discord.WebhookMessage) -> None:
-        """Remember a sent message: where the bot is not a member, only the token that sent the message can edit it."""
-        self._sent[sent.id] = sent
-        while len(self._sent) > MOST_ROUTES:
-            del self._sent[next(iter(self._sent))]
 
     def may_have_vanished(self, table: Table) -> bool:
         """Whether a table's newest message was private, or may have been: such a message is gone after a reload."""
@@ -374,10 +375,7 @@ class Sender:
 
     def remember(self, table: Table, message_id: int, message: Message) -> None:
         """Remember the newest message in a table's channel."""
-        self._shown.pop(table.id, None)
-        self._shown[table.id] = (message_id, message.lasts)
-        while len(self._shown) > MOST_ROUTES:
-            del self._shown[next(iter(self._shown))]
+        keep_newest(self._shown, table.id, (message_id, message.lasts))
 
     async def tidy(self, table: Table, before: Posts, post: Post, *, replaced: bool = False) -> None:
         """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.
