@@ -59,7 +59,6 @@ class Option(app_commands.Transformer[ArnakBot]):
         self.verbs = frozenset(verbs)
 
     def typed(self, text: str) -> Typed:
-        """Wrap typed text."""
         return Typed(text, self.command, self.verbs)
 
     async def transform(self, _: Interaction, value: str, /) -> Typed:

@@ -146,5 +146,4 @@ class ChapterMenu(LastingItem, template=ids.CHAPTER_MENU):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons; called by discord.py."""
     bot.add_dynamic_items(ChapterButton, ChapterMenu)

@@ -291,7 +291,6 @@ class ArnakBot(commands.AutoShardedBot):
         """Ignore messages: this bot answers commands and buttons only."""
 
     async def on_ready(self) -> None:
-        """Log that the bot is ready, with its invite links."""
         _log.info("Ready as %s. To a server: %s To your account: %s", self.user, self.invite, self.personal_invite)
 
 

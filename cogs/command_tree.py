@@ -230,7 +230,6 @@ _EXTENSIONS: dict[str, tuple[str, ...]] = {"arnak": ("cogs.arnak",)}
 
 
 def extensions_of(games: Iterable[str]) -> tuple[str, ...]:
-    """Return the extensions of these games, by key."""
     return tuple(extension for key in games for extension in _EXTENSIONS.get(key, ()))
 
 

@@ -106,7 +106,6 @@ class ReadyWatch:
         self._end(shard)
 
     def stop(self) -> None:
-        """Stop watching all shards."""
         for shard in [*self._waiting]:
             self._end(shard)
 
@@ -335,6 +334,5 @@ class Shards:
 
 
 async def disconnect(shards: Iterable[discord.ShardInfo]) -> None:
-    """Close the connections of these shards."""
     if leaving := [asyncio.create_task(shard.disconnect()) for shard in shards if not shard.is_closed()]:
         await asyncio.wait(leaving, timeout=_POLITENESS)

@@ -175,5 +175,4 @@ def _leave_question(table: Table, seat: int, words: Words) -> str:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
     await bot.add_cog(Game(bot))

@@ -196,12 +196,10 @@ def plan_button(table: int, move: int, how: PlanAction, number: int = 0) -> str:
 
 
 def what_if_choice(table: int, what: WhatIfAction, since: int = 0) -> str:
-    """The id of a button or menu that starts or changes a What-if attempt."""
     return f"w:{what}:{table}:{since}"
 
 
 def table_button(what: Press, table: int) -> str:
-    """The id of a button that needs only its table."""
     return f"a:{what}:{table}"
 
 
@@ -229,7 +227,6 @@ def tab_button(table: int, tab: str) -> str:
 
 
 def undo_button(table: int, move: int, how: Undo) -> str:
-    """The id of a button that undoes moves, or asks for the other players' consent."""
     return f"a:{how}:{table}:{move}"
 
 
@@ -239,37 +236,30 @@ def help_menu(table: int) -> str:
 
 
 def look_menu(table: int, group: str) -> str:
-    """The id of a menu that explains things on the table."""
     return f"a:look:{table}:{group}"
 
 
 def pick_menu(table: int, move: int, menu: str) -> str:
-    """The id of a menu of actions."""
     return f"a:pick:{table}:{move}:{menu}"
 
 
 def log_page(table: int, page: int) -> str:
-    """The id of a button that turns the log to a page."""
     return f"a:page:{table}:{page}"
 
 
 def vote_button(table: int, motion: VoteKind, seat: int, value: int) -> str:
-    """The id of a button that votes for a motion about a seat."""
     return f"a:vote:{table}:{motion}:{seat}:{value}"
 
 
 def seat_button(table: int, seat: int, user: int, what: Answer = Answer.YES) -> str:
-    """The id of the button with which a user takes or declines a seat that was offered to them."""
     return f"a:seat:{table}:{seat}:{user}" + (f":{what}" if what is Answer.NO else "")
 
 
 def at_seat_button(table: int, what: AtSeat, seat: int) -> str:
-    """The id of a button beside a seat in the lobby."""
     return f"a:{what}:{table}:{seat}"
 
 
 def option_menu(table: int, key: str) -> str:
-    """The id of the lobby menu that changes an option."""
     return f"a:option:{table}:{key}"
 
 
@@ -279,7 +269,6 @@ def form_button(table: int, form: Form) -> str:
 
 
 def computer_menu(table: int) -> str:
-    """The id of the lobby menu that adds computers."""
     return f"a:computer:{table}"
 
 
@@ -289,7 +278,6 @@ def learn_button(game: str, page: int) -> str:
 
 
 def guided_button(game: str, where: Guided) -> str:
-    """The id of a button that starts a guided game."""
     return f"a:learn:{game}:{where}"
 
 
@@ -304,7 +292,6 @@ def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:
 
 
 def find_button(what: Seeking, game: str, seats: int) -> str:
-    """The id of a button about the search for players of a game with this many seats."""
     return f"a:find:{what}:{game}:{seats}"
 
 
@@ -314,12 +301,10 @@ def invite_button(what: Answer, table: int, user: int, by: int) -> str:
 
 
 def forget_button(what: Answer) -> str:
-    """The id of a button that confirms or cancels deleting everything stored about whoever presses it."""
     return f"a:forget:{what}"
 
 
 def ladder_button(game: str) -> str:
-    """The id of the button that starts a user's ladder attempt at a game."""
     return f"a:ladder:{game}"
 
 
@@ -334,10 +319,8 @@ def setting_menu(key: str, fresh: int | None = None) -> str:
 
 
 def setting_off(key: str) -> str:
-    """The id of the button that turns off a server's setting."""
     return f"a:settingoff:{key}"
 
 
 def note_form(table: int) -> str:
-    """The id of the form in which a player writes a note."""
     return f"a:noted:{table}"

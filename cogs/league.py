@@ -161,5 +161,4 @@ class LeagueCog(RepeatingCog):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
     await bot.add_cog(LeagueCog(bot))

@@ -66,7 +66,6 @@ async def keep_list_in(bot: ArnakBot, guild_id: int, channel_id: int) -> None:
 
 
 def server_words(bot: ArnakBot, guild_id: int) -> Words:
-    """Return the texts in a server's language."""
     guild = bot.get_guild(guild_id)
     return words_for(None if guild is None else guild.preferred_locale.value)
 
@@ -166,5 +165,4 @@ class Listing(RepeatingCog):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
     await bot.add_cog(Listing(bot))

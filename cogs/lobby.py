@@ -124,7 +124,6 @@ def lobby_form(form: Form, table: Table, words: Words) -> ui.Modal:
 
 
 def _forms(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
-    """The buttons that open forms."""
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for form in Form:
         if in_form(form, table):
@@ -133,7 +132,6 @@ def _forms(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
 
 
 def _computer_menu(table: Table, words: Words) -> ui.Select[ui.LayoutView]:
-    """The menu with which the opener seats computers."""
     fresh, custom_id = _fresh(table, "computers"), ids.computer_menu(table.id)
     menu: ui.Select[ui.LayoutView] = ui.Select(id=fresh, custom_id=custom_id, placeholder=words.labels.add_computer())
     for level in table.definition.levels:

@@ -162,6 +162,5 @@ def _zone(typed: str) -> str:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog and its button; called by discord.py."""
     bot.add_dynamic_items(ForgetButton)
     await bot.add_cog(Me(bot))

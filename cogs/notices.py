@@ -267,7 +267,6 @@ class Keeper:
             await self._delete(before)
 
     async def find(self, guild_id: int, kind: str) -> LiveMessage | None:
-        """Return a server's self-updating message of this kind."""
         return next((each for each in await self._rows.kept_in(guild_id) if each.kind == kind), None)
 
     async def give_up(self, guild_id: int, kind: str) -> bool:

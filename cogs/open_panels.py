@@ -66,7 +66,6 @@ class OpenPanels:
                 await older.message.delete()
 
     def newest(self, table: Table, user_id: int) -> OpenPanel | None:
-        """Return a player's panel."""
         return self._newest.get((table.id, user_id))
 
     def take_waiting(self, table: Table, user_id: int) -> OpenPanel | None:

@@ -109,7 +109,6 @@ class OutboxSender:
         return await asyncio.shield(self.nudge(table_id))
 
     async def until_idle(self) -> None:
-        """Wait until nothing is being sent."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
@@ -270,7 +269,6 @@ class OutboxSender:
             return ENGLISH
 
     async def _why(self, batch: Sequence[Post], error: discord.HTTPException) -> str:
-        """Return why Discord rejected a message."""
         return error.text or (await self._words(batch[0].table_id)).labels.discord_says(status=error.status)
 
     async def _failed(

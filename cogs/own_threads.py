@@ -260,7 +260,6 @@ class ThreadNames:
             self._wanted[thread.id] = (thread, wanted)
 
     async def rename(self) -> None:
-        """Rename the threads whose tables have changed."""
         wanted, self._wanted = self._wanted, {}
         for thread, name in wanted.values():
             if thread.name != name:

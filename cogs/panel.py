@@ -314,7 +314,6 @@ def _option(
 
 
 def _tab_buttons(at: _Position, offered: Panel[Any], tab: str) -> list[Item]:
-    """The buttons that lead to other tabs, and back."""
     further = [(each.name, each.key) for each in offered.tabs if each.under == tab]
     back = [(at.words.labels.go_back(), "")] if tab else []
     return [ui.Button(label=name, custom_id=ids.tab_button(at.table.id, key)) for name, key in (*further, *back)]

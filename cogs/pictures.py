@@ -220,7 +220,6 @@ class ProcessDrawer(Drawer):
             raise _TooLong from error
 
     async def close(self) -> None:
-        """End the processes."""
         await self._workers.close()
 
 
@@ -367,6 +366,5 @@ class Looks:
         )
 
     async def close(self) -> None:
-        """Release the threads and processes."""
         for drawer in (self.boards, self.posts, self.films):
             await drawer.close()

@@ -40,7 +40,6 @@ class Places(commands.Cog):
         self._empty: set[int] = set()
 
     async def cog_unload(self) -> None:
-        """Cancel pending checks."""
         self._later.cancel()
 
     # --- messages -----------------------------------------------------------------------------------
@@ -223,7 +222,6 @@ def _place(guild_id: int, bot: ArnakBot) -> str:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
     await bot.add_cog(Places(bot))
 
 

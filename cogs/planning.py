@@ -183,5 +183,4 @@ class NoteForms(LastingForm):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
     await bot.add_cog(NoteForms())

@@ -78,7 +78,6 @@ class Trial:
 
 
 def trial_of_plan(plan: Plan, words: Words) -> Trial:
-    """Return what a panel shows for a plan."""
     closed = tuple(_closing(plan, words)) if plan.rehearsal.closed else ()
     return Trial(
         plan.table,

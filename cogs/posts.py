@@ -157,7 +157,6 @@ def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
 
 
 def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
-    """Return the text of a note."""
     computers = facts.seat is not None and may_be_played(table, facts.seat)
     name, said = "" if facts.seat is None else spoken(table.names[facts.seat]), words.labels
     match facts.note:

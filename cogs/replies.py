@@ -201,7 +201,6 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
 
     @property
     def table_id(self) -> int:
-        """The id of the table, taken from the custom id."""
         return int(self.said["table"])
 
     @property

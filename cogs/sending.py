@@ -152,7 +152,6 @@ class RefusedPosts:
             self._closed.add(table.id)
 
     async def retry_due(self) -> None:
-        """Retry the refused posts that are due."""
         await self._take_up(await self._host.outbox.refusals_due())
 
     async def retry_all(self) -> None:
@@ -165,7 +164,6 @@ class RefusedPosts:
             self._looking[guild_id] = asyncio.create_task(self._look(guild_id))
 
     def stop(self) -> None:
-        """Cancel the pending checks."""
         for task in self._looking.values():
             task.cancel()
 
@@ -256,7 +254,6 @@ class Sender:
         keep_newest(self._routes, table_id, interaction)
 
     def newest_at(self, table_id: int) -> discord.Interaction | None:
-        """Return the newest interaction at a table."""
         return self._routes.get(table_id)
 
     def missing(self, table: Table) -> tuple[str, ...]:

@@ -303,5 +303,4 @@ class SettingOff(LastingItem, template=ids.SETTING_OFF):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the menus; called by discord.py."""
     bot.add_dynamic_items(SettingsMenu, SettingMenu, SettingOff)

@@ -343,5 +343,4 @@ def _separate_computer_games(
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
     await bot.add_cog(Show(bot))

@@ -187,6 +187,5 @@ def _require_no_category(channel: Place) -> None:
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog and its button; called by discord.py."""
     bot.add_dynamic_items(WebhookTest)
     await bot.add_cog(TableCommands(bot))

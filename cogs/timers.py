@@ -70,5 +70,4 @@ class TimerCog(RepeatingCog):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
     await bot.add_cog(TimerCog(bot))

@@ -34,7 +34,6 @@ from arnak_bot.host.options import (
     asked,
     chosen_options,
     default_options,
-    games_for,
     lobby_options,
     options_of,
     own_defaults,
@@ -48,7 +47,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.share import Pace, Scope, Share, shard_of
 from arnak_bot.host.tables import COMPUTER_SIGN, Outcome, Table
 from arnak_bot.host.timers import TimerRunner
-from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
+from arnak_bot.host.waiting import Awaited, deadline_of, next_in_turn
 from arnak_bot.host.webhooks import NotAccepted, Webhooks
 from arnak_bot.host.what_if import Turn, WhatIf, WhatIfs
 from arnak_bot.host.workers import Workers
@@ -56,13 +55,11 @@ from arnak_bot.store import Options, Store
 
 __all__ = [
     "COMPUTER_SIGN",
-    "EVERYONE",
     "LONGEST_NOTE",
     "LONGEST_NOTE_AT_TABLE",
     "LONGEST_PAUSE_DAYS",
     "NEVER",
     "Awaited",
-    "Campaign",
     "DatabaseClock",
     "Ended",
     "Host",
@@ -92,7 +89,6 @@ __all__ = [
     "deadline_of",
     "default_options",
     "first_batches",
-    "games_for",
     "is_complete",
     "lobby_options",
     "missing_players",

@@ -63,7 +63,6 @@ def _waking_times(person: Person, start: datetime) -> Iterator[tuple[datetime, d
 
 
 def is_awake(person: Person, at: datetime) -> bool:
-    """Whether `at` lies within a person's waking hours."""
     return next_waking(person, at) <= at
 
 

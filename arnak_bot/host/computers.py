@@ -102,7 +102,6 @@ class Computers:
         return not self._stopping
 
     async def wait_until_idle(self) -> None:
-        """Wait until no computer has anything left to play."""
         while self._playing:
             await asyncio.wait(self._playing.values())
 

@@ -80,7 +80,6 @@ class Draft:
 
     @classmethod
     def of(cls, table: Table, now: datetime) -> Draft:
-        """Start a decision about a table."""
         return cls(table, table.copy(), now)
 
     @property

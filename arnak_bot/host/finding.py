@@ -74,7 +74,6 @@ class Finding:
         return next((each for each in await self.seekers(guild_id) if each.user_id == user_id), None)
 
     async def withdraw_request(self, guild_id: int, user_id: int) -> None:
-        """Withdraw a user's request."""
         await self._rows.withdraw_request(guild_id, user_id)
 
     async def options(self, guild_id: int, game: AnyGame, seats: int) -> Options:

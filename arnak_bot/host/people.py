@@ -32,7 +32,6 @@ class People:
         self._rows = registry.store.people
 
     async def person(self, user_id: int) -> Person:
-        """Return a user's preferences."""
         return await self._rows.person(user_id)
 
     async def set_person(self, user_id: int, person: Person) -> None:
@@ -65,7 +64,6 @@ class People:
         return await self._registry.settings(guild_id)
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
-        """Save a server's settings."""
         await self._rows.set_guild(guild_id, settings)
 
     async def tables_waiting_for(self, user_id: int) -> list[Waiting]:

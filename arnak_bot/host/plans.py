@@ -50,7 +50,6 @@ class Plans:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """All actions in these plans."""
         return (*self.trying, *(step.action for order in self.orders for step in order))
 
 
@@ -71,11 +70,9 @@ class Answers:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """All actions in these answers."""
         return (*self.trying, *self.given, *(step.action for order in self.kept.values() for step in order))
 
     def without(self, *questions: str) -> Answers:
-        """Return a copy without the answers to these questions."""
         return replace(self, kept={each: order for each, order in self.kept.items() if each not in questions})
 
     def stays(self, definition: AnyGame, question: str) -> bool:

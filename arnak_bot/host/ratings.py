@@ -26,7 +26,6 @@ class Ratings:
         return league(rated, await self._rows.unrated(guild_id))
 
     async def season(self, guild_id: int) -> Season:
-        """Return a server's current season."""
         settings = await self._rows.guild(guild_id)
         return season_of(0 if settings is None else settings.season.months, self._registry.now())
 

@@ -395,11 +395,9 @@ class Registry:
     # --- whom a table waits for -----------------------------------------------------------------------
 
     def awaited(self, table: Table) -> tuple[Awaited, ...]:
-        """Return whom a running table is waiting for, and until when."""
         return waiting.awaited(table, self.now())
 
     def may_be_pinged(self, table: Table) -> list[int]:
-        """Return the user ids of the players who may be pinged now."""
         return waiting.may_be_pinged(table, self.now())
 
 

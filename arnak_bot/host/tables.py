@@ -236,7 +236,6 @@ class Table:
         return bool(self.decided(undo.seat)) and self.has_not_played_since(undo.seat, undo.value)
 
     def person(self, seat: int) -> Person:
-        """Return the preferences of a seat's player."""
         return self.people.get(self.seats[seat].user_id, Person())
 
     def ends_turns(self, seat: int) -> bool:
@@ -478,11 +477,9 @@ class Table:
         return not self.others(seat) or self.has_just_announced(seat)
 
     def texts(self, language: str) -> AnyTexts:
-        """Return the game's texts in a language, by its code."""
         return self.definition.texts(language)
 
     def pictures(self, language: str) -> Pictures[Any, Any, Any]:
-        """Return the game's pictures in a language, by its code."""
         return self.definition.pictures(language)
 
     def view(self, user_id: int | None) -> Any:
@@ -539,5 +536,4 @@ def back_to(row: str) -> int | None:
 
 
 def is_undo(row: str) -> bool:
-    """Whether a log row undoes decisions."""
     return row in (UNDO, TAKEN_BACK) or back_to(row) is not None

@@ -15,7 +15,6 @@ Stars = tuple[bool, bool, bool]
 
 
 def chapter_words(game: AnyGame, chapter: Chapter, words: Words) -> ChapterWords:
-    """Return the game's texts for a chapter."""
     told: ChapterWords = game.texts(words.language).reference.chapter(chapter.key)
     return told
 

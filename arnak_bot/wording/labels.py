@@ -67,7 +67,6 @@ def user(user_id: int) -> str:
 
 
 def users(ids: Sequence[int], words: Words) -> str:
-    """Return mentions of several users."""
     return listed(map(user, ids), words)
 
 

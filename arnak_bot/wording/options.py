@@ -29,7 +29,6 @@ def hours(count: Value, words: Words) -> str:
 
 
 def level_name(level: str, words: Words) -> str:
-    """Return the name of a computer's level."""
     return words.options[f"level.name-{level}"]
 
 

@@ -12,7 +12,6 @@ MOST_CHANNELS = 25
 
 
 def person(wished: Person, words: Words) -> str:
-    """Summarize a user's preferences."""
     said = words.wishes
     if wished.wake == wished.sleep:
         awake = said.awake_always() if wished.zone == Person().zone else said.awake_always_in_zone(zone=wished.zone)

@@ -41,7 +41,6 @@ def class_of(room: str, language: str = ENGLISH) -> str:
 
 
 def messages_of(home: Home, room: str, language: str = ENGLISH) -> tuple[Message, ...]:
-    """Return the messages of a room in a language."""
     where, text, amounts = (
         f"{home.package.replace('.', '/')}/{language}/{room}.ftl",
         home.text(room, language),
@@ -122,7 +121,6 @@ class _MethodBody:
         self._parts = 0
 
     def lines(self) -> Iterator[str]:
-        """Return the statements of the body."""
         yield from self._result(self._message.line, "return ")
 
     def _result(self, line: Line, start: str) -> Iterator[str]:

@@ -31,7 +31,6 @@ class Home:
 
     @property
     def folder(self) -> Path:
-        """The folder of the package."""
         return ROOT / self.package.replace(".", "/")
 
     @property
