@@ -206,7 +206,8 @@ def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picke
     Raises:
         TableError: the menu does not offer what was chosen.
     """
-    user, chosen = interaction.user.id, next((each for each in menu.all_chosen if _is_placeholder(each)), "")
+    user = interaction.user.id
+    chosen = next((each for each in menu.all_chosen if each.startswith((MORE, MISSING))), "")
     if chosen.startswith(MORE):
         page = chosen.removeprefix(MORE)
         if not page.isdecimal():
@@ -218,11 +219,6 @@ def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picke
     texts = dict.fromkeys(text for value in menu.all_chosen or [""] for text in value.split(ids.WITH))
     meant = [_listed(table, text) for text in texts]
     return _Picked(tuple(as_offered(table, user, meant)), len(texts))
-
-
-def _is_placeholder(chosen: str) -> bool:
-    """Whether a menu option is something other than a playable action."""
-    return chosen.startswith((MORE, MISSING))
 
 
 def _listed(table: Table, text: str) -> Action:

@@ -49,11 +49,6 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         demand_permissions(interaction)
         await open_here(interaction, OptionScope.NEW, options, chosen)
 
-    async def _tell(self, interaction: Interaction, table: Table) -> None:
-        """Send the table's waiting posts to the channel."""
-        async with sending_posts(interaction, table):
-            pass
-
     @command("game")
     @asks(OptionScope.SOLO)
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
@@ -98,7 +93,8 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
             return
         await defer(interaction)
         await give_up_seat(interaction, table)
-        await self._tell(interaction, table)
+        async with sending_posts(interaction, table):
+            pass
 
     @command("game")
     async def start(self, interaction: Interaction) -> None:

@@ -52,7 +52,7 @@ async def send_league(interaction: Interaction, definition: AnyGame, *, last: bo
     members = await host.ratings.league(guild_id, definition, season)
     if not members:
         raise TableError(Why.NO_SEASON_BEFORE if last else NobodyInTheLeague(definition.title))
-    names = await _names(host, (each.user_id for each in members), words)
+    names = await names_of(host, (each.user_id for each in members), words)
     title = words.league.title(game=definition.title, season=season_name(season, words))
     page = league_page(members, names, words)
     pictures = definition.pictures(words.language)
@@ -91,7 +91,7 @@ async def send_own_results(interaction: Interaction) -> None:
 
 
 async def _named(host: Host, results: Sequence[tuple[str, ResultRecord]], words: Words) -> list[_Named]:
-    names = await _names(host, (result.user_id for _, result in results), words)
+    names = await names_of(host, (result.user_id for _, result in results), words)
     return [(ended, names[result.user_id], result) for ended, result in results]
 
 
@@ -115,7 +115,8 @@ async def _send_file(interaction: Interaction, results: Sequence[_Named], said: 
     await edit_original(interaction, said, [discord.File(io.BytesIO(data), "results.csv")])
 
 
-async def _names(host: Host, users: Iterable[int], words: Words) -> dict[int, str]:
+async def names_of(host: Host, users: Iterable[int], words: Words) -> dict[int, str]:
+    """Return the names that these users had when they last took a seat."""
     return {user: await host.people.name_of(user) or words.texts.someone() for user in set(users)}
 
 
@@ -146,7 +147,7 @@ class LeagueCog(RepeatingCog):
         words = server_words(self.bot, notice.guild_id)
         season = season_called(notice.facts["season"])
         members = await host.ratings.league(notice.guild_id, definition, season)
-        names = await _names(host, (each.user_id for each in members), words)
+        names = await names_of(host, (each.user_id for each in members), words)
         said, named, title = words.league, season_name(season, words), definition.title
         champion = next((spoken(names[each.user_id]) for each in members if not each.provisional), None)
         text = (

@@ -140,9 +140,7 @@ def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:
 def _on_break(name: str, until: str | None, words: Words) -> str:
     """A name, followed by the end of that player's pause, if any."""
     ends = None if until is None else datetime.fromisoformat(until)
-    if ends is None or ends <= now():
-        return spoken(name)
-    return words.labels.on_pause(who=spoken(name), until=labels.date(ends))
+    return labels.with_pause(spoken(name), None if ends is None or ends <= now() else ends, words)
 
 
 def _names(names: Sequence[str], words: Words) -> str:

@@ -341,11 +341,6 @@ async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: 
     return [file for card in cards for file in await looks.shown(card)]
 
 
-def _is_won(table: Table) -> bool:
-    """Whether the only player of a solo game won it."""
-    return table.status is Status.OVER and table.running.scores()[0].rank == 1
-
-
 def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.Button[Any]]:
     """Return the persistent buttons of a table; once it is over, without those for playing."""
     buttons: list[ui.Button[Any]] = []
@@ -373,7 +368,8 @@ def _again_buttons(table: Table, words: Words) -> list[ui.Button[Any]]:
         return [table_button(Press.AGAIN, table.id, words.labels.again(), green)]
     game, says = table.options.game, table.texts(words.language)
     harder = table.definition.harder(game)
-    again, next_one = (grey, green) if harder is not None and _is_won(table) else (green, grey)
+    won = table.status is Status.OVER and table.running.scores()[0].rank == 1
+    again, next_one = (grey, green) if harder is not None and won else (green, grey)
     buttons = [table_button(Press.AGAIN, table.id, says.reference.again_at(game), again)]
     if harder is not None:
         buttons.append(table_button(Press.HARDER, table.id, says.reference.again_at(harder), next_one))

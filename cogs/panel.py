@@ -17,7 +17,7 @@ from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.tables import LEFT
-from arnak_bot.host.waiting import Awaited, awaited
+from arnak_bot.host.waiting import awaited
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import Named, spoken, spoken_all
 from arnak_bot.kit.prose import listed
@@ -379,14 +379,9 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
         return words.texts.all_are_away() if table.is_deserted else words.texts.you_are_away()
     if view.viewer in view.seats_to_act:
         return says.turn.question(view)
-    who = listed((_name_of_awaited(each, names, words) for each in awaited(table, discord.utils.utcnow())), words)
+    asked = awaited(table, discord.utils.utcnow())
+    who = listed((labels.with_pause(names[each.seat], each.paused_until, words) for each in asked), words)
     return words.texts.turn_done(who=who) if done else words.texts.not_mine(who=who)
-
-
-def _name_of_awaited(each: Awaited, names: Sequence[str], words: Words) -> str:
-    """The name of somebody who is waited for, with the end of their pause, if any."""
-    name, until = names[each.seat], each.paused_until
-    return name if until is None else words.labels.on_pause(who=name, until=labels.date(until))
 
 
 @dataclass(frozen=True, slots=True)

@@ -257,9 +257,8 @@ class Emoji:
                     try:
                         there[name] = await client.create_application_emoji(name=name, image=picture())
                     except discord.HTTPException:
-                        there |= await _existing_emoji(
-                            client
-                        )  # another process that is starting now may have been faster
+                        # another process that is starting now may have been faster
+                        there |= await _existing_emoji(client)
                         if name not in there:
                             raise
                 own[sign] = there[name]

@@ -161,7 +161,8 @@ class Places(commands.Cog):
         """
         guild = self.bot.get_guild(guild_id)
         if guild is None:
-            return not _continues_without_bot(await self.bot.host.registry.table(table_id))
+            table = await self.bot.host.registry.table(table_id)  # a solo game may go on by interactions alone
+            return table.status is not Status.RUNNING or not table.alone
         if guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
             return False
         try:
@@ -209,11 +210,6 @@ class Places(commands.Cog):
         """React to a change of the bot's own membership (a role, the end of a time-out); this needs no intent."""
         if after == after.guild.me:
             self.bot.outbox_sender.refused.check_again(after.guild.id)
-
-
-def _continues_without_bot(table: Table) -> bool:
-    """Whether a solo game may continue through interactions, on a server where the bot was never a member."""
-    return table.status is Status.RUNNING and table.alone
 
 
 def _place(guild_id: int, bot: ArnakBot) -> str:

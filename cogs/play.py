@@ -82,9 +82,8 @@ async def show_panel(
             item.id = (interaction.id + at) % 2**31
     if not panel.outdated or is_thinking(interaction):
         shown = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
-        if (
-            not table.options.panels or interaction.channel_id == table.channel_id
-        ):  # private threads have panels of their own
+        in_thread = table.options.panels and interaction.channel_id != table.channel_id
+        if not in_thread:  # private threads have panels of their own
             opened = OpenPanel(shown, interaction, waits_for, planning=trial is not None)
             await interaction.client.open_panels.opened(table, opened)
         if is_read:

@@ -89,9 +89,8 @@ async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator
         there = labels.channel(table.channel_id)
         await answer(interaction, reader_words(interaction).texts.in_another_channel(channel=there))
     elif is_thinking(interaction) and table.guild_id is not None and bot.get_guild(table.guild_id) is None:
-        await answer(
-            interaction, reader_words(interaction).texts.in_the_channel()
-        )  # deleting the response would invalidate the token
+        # deleting the response would invalidate the token
+        await answer(interaction, reader_words(interaction).texts.in_the_channel())
     else:
         await stop_thinking(interaction)
 

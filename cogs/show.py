@@ -29,7 +29,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invitations
 from cogs.interactions import defer, reader_words, stateless_view
-from cogs.league import send_league
+from cogs.league import names_of, send_league
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
 from cogs.replies import answer, edit_response, sending_posts
@@ -285,7 +285,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         results, beside = _separate_computer_games(played, words, server=server)
         says = definition.texts(words.language)
         if server:
-            names = {user_id: await self._name(user_id, words) for user_id in {each.user_id for each in results}}
+            names = await names_of(host, (each.user_id for each in results), words)
             names = {user_id: spoken(known) for user_id, known in names.items()} if text else names
             page = says.reference.server_statistics(results, names)
         else:
@@ -322,9 +322,6 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             raise TableError(Why.NO_GAMES_YET)
         most = max(played, key=lambda key: played[key])
         return games[most], [each for each in results if each.game_key == most]
-
-    async def _name(self, user_id: int, words: Words) -> str:
-        return await self.bot.host.people.name_of(user_id) or words.texts.someone()
 
 
 def _separate_computer_games(

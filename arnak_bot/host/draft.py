@@ -379,9 +379,8 @@ class Draft:
         self.moves.append(MoveRecord(table.moves, seat, row_back_to(game.ply)))
         table.go_back(seat, acting, game, turn)
         self.untold_from = table.reopened_at
-        self.posts = [
-            post for post in self.posts if post.facts.until is None
-        ]  # drops all announcements, including those of automatic moves
+        # drops all announcements, including those of automatic moves
+        self.posts = [post for post in self.posts if post.facts.until is None]
         self.change_seat(replace(table.seats[seat], answers=written(answers_of(table, seat).without(TURN))))
         self.wait()
         self.show_again(seat)

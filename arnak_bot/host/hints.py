@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from arnak_bot.game.thinking import Advice, Look, Moment, Review
@@ -128,17 +129,14 @@ class Hints:
         task = self._reviewing.get(table.id)
         if task is None:
             task = self._reviewing[table.id] = asyncio.create_task(self._review(table, reviewer))
-            task.add_done_callback(self._reviewed(table.id))
+            task.add_done_callback(partial(self._reviewed, table.id))
         return await asyncio.shield(task)
 
-    def _reviewed(self, table_id: int) -> Callable[[asyncio.Task[Review]], None]:
-        def done(task: asyncio.Task[Review]) -> None:
-            self._reviewing.pop(table_id, None)
-            self._progress.pop(table_id, None)
-            if not task.cancelled():
-                task.exception()  # retrieved here in case nobody is waiting for it any more
-
-        return done
+    def _reviewed(self, table_id: int, task: asyncio.Task[Review]) -> None:
+        self._reviewing.pop(table_id, None)
+        self._progress.pop(table_id, None)
+        if not task.cancelled():
+            task.exception()  # retrieved here in case nobody is waiting for it any more
 
     async def _review(self, table: Table, reviewer: Reviewer[Any, Any]) -> Review:
         game = table.running

@@ -144,9 +144,8 @@ class Outbox:
         age = now - datetime.fromisoformat(first.made_at)
         given_up = permanent or age > GIVEN_UP_AFTER
         state = PostState.REFUSED if given_up else PostState.WAITING
-        pause = (
-            _DAY if given_up else min(delay(first.tries), max(delay(0), age))
-        )  # frequent clicks must not cause frequent attempts
+        usual = min(delay(first.tries), max(delay(0), age))  # frequent clicks must not cause frequent attempts
+        pause = _DAY if given_up else usual
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=min(retry_after, _DAY.total_seconds())))
         next_at = timestamp(now + pause)

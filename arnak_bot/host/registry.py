@@ -169,10 +169,8 @@ class Registry:
         return replace(settled, proposed=completed_options(self.games, settled.proposed))
 
     async def _load(self, table_id: int) -> Table:
-        table = await self._read(table_id)
-        table = self._known.setdefault(
-            table_id, table
-        )  # another task may have opened it: there is one object per table
+        loaded = await self._read(table_id)
+        table = self._known.setdefault(table_id, loaded)  # one object per table; another task may have opened it
         self._use(table)
         return table
 

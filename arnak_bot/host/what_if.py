@@ -142,7 +142,9 @@ class WhatIfs:
         """
         table.finished(self._registry.now())
         attempt = await self._kept(table, user_id)
-        return None if attempt is None else await self._standing(table, user_id, attempt)
+        if attempt is None:
+            return None
+        return await self._history.replayed(lambda rules, game: _stands(rules, game, table, user_id, attempt), table)
 
     async def begin(self, table: Table, user_id: int, since: int) -> None:
         """Begin an attempt at this ply of the game, against the same computers as in the user's previous one.
@@ -235,9 +237,6 @@ class WhatIfs:
     async def _keep(self, table: Table, user_id: int, attempt: Attempt) -> None:
         text = json.dumps(encode(attempt), separators=(",", ":"))
         await self._registry.finish(self._rows.set_what_if(table.id, user_id, text))
-
-    async def _standing(self, table: Table, user_id: int, attempt: Attempt) -> WhatIf:
-        return await self._history.replayed(lambda rules, game: _stands(rules, game, table, user_id, attempt), table)
 
 
 def _turns(definition: AnyGame, told: Position, table: Table) -> list[Turn]:

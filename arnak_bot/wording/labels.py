@@ -75,8 +75,12 @@ def users(ids: Sequence[int], words: Words) -> str:
 
 def mention(seat: int, user_id: int, paused_until: datetime | None, words: Words) -> str:
     """Mention a user with the emoji of their seat, and the end of their pause, if any."""
-    who = f"{SEAT_SIGNS[seat]} {user(user_id)}"
-    return who if paused_until is None else words.labels.on_pause(who=who, until=date(paused_until))
+    return with_pause(f"{SEAT_SIGNS[seat]} {user(user_id)}", paused_until, words)
+
+
+def with_pause(who: str, until: datetime | None, words: Words) -> str:
+    """Add the end of a pause, if there is one, to the name of a player."""
+    return who if until is None else words.labels.on_pause(who=who, until=date(until))
 
 
 def computer(seat: int, name: str, level: str, words: Words) -> str:
