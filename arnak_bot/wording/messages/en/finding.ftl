@@ -1,4 +1,5 @@
 ### Finding people to play with, and inviting them.
+### $seats (number): how many the table is for
 
 # $where: a link to the table
 free-seat =
@@ -6,7 +7,6 @@ free-seat =
         [one] *{ $game }*: one free seat, { $where }
        *[other] *{ $game }*: { $count } free seats, { $where }
     }
-# $seats (number): how many the table is for
 # $who: who looks for players, with what they said about it
 # $missing (number): how many more it takes
 looking =
@@ -16,7 +16,6 @@ looking =
        *[other] **{ $missing } more players wanted** for *{ $game }* ({ $seats } players). Looking so far: { $who }.
     }
 nobody-looks = Nobody is looking for players for *{ $game }* any more. `/game find` starts a new search.
-# $seats (number): how many the table is for
 # $who: the players
 # $channel: where their table is
 made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their table is in { $channel }.
@@ -38,7 +37,6 @@ who-may-match = Also looking for this game, but with a different number of playe
 me-too = Me too
 not-me = Stop looking
 # $what: what the button does
-# $seats (number): how many the table is for
 about-game = { $what }: { $game } for { $seats }
 # $who: mentions of the players
 # $opener: who can start the game

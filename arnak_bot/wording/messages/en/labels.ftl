@@ -1,4 +1,11 @@
 ### The words on buttons, and the short lines around them. A button holds 80 characters, and about 20 are seen on a phone.
+### $steps: what was kept: "Buy Hat → End turn"
+### $why: what stands in the way, as a sentence
+### $action: what was planned: "Buy Hat"
+### $question: when it comes: "If red is called"
+### $deadline: in what time: "in 3 hours"
+### $others (number): who have to agree
+### $turn: see `turn-or-step`
 
 ## Buttons.
 
@@ -159,13 +166,10 @@ keep-part =
 # Above the line with what was kept, and how.
 plan-saved = Saved.
 plan-not-saved = Your plan was not saved.
-# $steps: what was kept: "Buy Hat → End turn"
 drop-plan = Cancel plan: { $steps }
 plan-dropped = Cancelled: this plan will not be played.
-# $steps: what was kept: "Buy Hat → End turn"
 plan-kept = Your plan: { $steps }.
 # What happens when the turn comes.
-# $steps: what was kept: "Buy Hat → End turn"
 ready-for-you = Ready for your turn: { $steps }.
 # $steps: what was kept: "Buy Hat"
 played-for-you = When your turn comes, I’ll play: { $steps }.
@@ -178,34 +182,27 @@ played-then-ready = When your turn comes, I’ll play: { $action }. If that no l
 # $plan: how the plan begins that is played otherwise: "Draw 3"
 played-then-played = When your turn comes, I’ll play: { $action }. If that no longer fits, I’ll play: { $plan }.
 play-plan = Play your plan
-# $why: what stands in the way, as a sentence
 plan-misfit = Your plan no longer works: { $why }
 # To somebody who waits for their turn.
-# $why: what stands in the way, as a sentence
 # $played: whether it would be played without being asked; otherwise, with a button
 plan-misfit-yet =
     { $played ->
         [yes] As things stand, your plan does not work: { $why } If that changes before your turn, I’ll play it.
        *[no] As things stand, your plan does not work: { $why } If that changes before your turn, it will be ready.
     }
-# $action: what was planned: "Buy Hat"
 plan-worse = { $action } would now cost more or bring less.
-# $action: what was planned: "Buy Hat"
 # $change: what it would now gain or pay, and what was planned: "−2🪙 instead of −1🪙"
 plan-worse-by = { $action }: { $change }.
 # $then: as a number with a sign: "−1🪙"
 # $now: as a number with a sign: "−2🪙"
 plan-changed = { $now } instead of { $then }
-# $action: what was planned: "Buy Hat"
 plan-otherwise = { $action } would now turn out differently from what you planned.
 
 ## Answers in advance to questions that come in other people's turns.
 
 answer-ahead = Answer ahead
 answers-ahead = Some questions may come up while others play. Which shall I answer for you? Only you see this.
-# $question: when it comes: "If red is called"
 answer-asks = ＋ { $question }
-# $question: when it comes: "If red is called"
 # $steps: the answer: "Fill g1 → End turn"
 drop-answer = { $question }: cancel “{ $steps }”
 # An answer that holds until it is taken back.
@@ -215,11 +212,9 @@ drop-lasting-answer = Cancel “{ $steps }” ({ $question }, every time)
 # An answer that is not possible as it was meant.
 # $steps: the answer: "Fill g1"
 drop-void-answer = Drop what no longer fits: { $steps }
-# $question: when it comes: "If red is called"
 answering-begins = { $question }: what should I do for you? Only you see this.
 # $answers: those that apply until they are cancelled: "Keep all cards and Keep nothing"
 answers-lasting = { $answers }: every time this comes up, until you cancel it. Any other answer: just once.
-# $question: when it comes: "If red is called"
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
 answer-kept = Got it: I’ll do that for you once, without asking, unless a computer is playing for you by then.
@@ -228,7 +223,6 @@ answer-kept-lasting = Got it: I’ll do that for you every time, until you cance
 answer-replaced = It replaces: { $steps }.
 answer-dropped = Cancelled: I’ll ask you when the time comes.
 answer-used = Used or cancelled already: the log shows what I did for you.
-# $why: what stands in the way, as a sentence
 answer-misfit = Your answer no longer works: { $why }
 # $steps: what was answered: "Fill g1"
 answered-for-you = Done for you: { $steps }.
@@ -319,10 +313,8 @@ taken-back =
 
 # $who: a player's sign and mention
 on-pause = { $who } (paused until { $until })
-# $deadline: in what time: "in 3 hours"
 deadline = Deadline { $deadline }.
 # Where the table waits for several people.
-# $deadline: in what time: "in 3 hours"
 first-deadline = First deadline { $deadline }.
 # $round: what the game calls it, with a capital: "Round III"
 not-begun = { $round } has not started yet.
@@ -336,7 +328,6 @@ you-are-host = { $link }: the host of this *{ $game }* table has left, so you ca
 of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"
 waits-since = your turn began { $since }
-# $deadline: in what time: "in 3 hours"
 waits-until = deadline { $deadline }
 # $mover: the player who is to move
 you-are-next = You are next in { $channel }: { $mover } is playing now.
@@ -418,7 +409,6 @@ agreed =
            *[other] has taken back their last step
         }; the log shows it.
     }
-# $others (number): who have to agree
 # $step: the step, as the log tells it
 # $told: whether the others know of it; not if all choose in secret
 # $acts: whether all choose something, or only whoever asks
@@ -430,7 +420,6 @@ asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
        *[nobody] { once-played-on }
     }
 # At the end of a round, when all choose in secret.
-# $others (number): who have to agree
 asks-to-choose-again = **{ $name }** asks to choose again. { agree } Once everybody has chosen, it is too late.
 # $turn: whether it ended a turn; otherwise it was a step that was announced at once
 turn-or-step =
@@ -438,10 +427,8 @@ turn-or-step =
         [yes] the end of their turn
        *[no] their last step
     }
-# $others (number): who have to agree
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all choose something
 # $movers: who is to move
-# $turn: see `turn-or-step`
 # $after: what came after it: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
     { $after ->
@@ -450,7 +437,6 @@ asks-to-reopen-turn =
        *[something] **{ $name }** asks to take back { turn-or-step }, and with it what came after; what has been seen stays seen.
     } { agree } { refuse }
 # In the panel of those who have to agree.
-# $turn: see `turn-or-step`
 # $after: what came after it, as above
 # $acts: whether they are to move on their own, or all choose something
 is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
@@ -467,7 +453,6 @@ until-a-turn-ends = You can agree in the channel until somebody has ended their 
 # $who: who has yet to agree
 # $count (number): how many they are
 # $acts: whether they are to move, so that they may refuse it after all
-# $turn: see `turn-or-step`
 agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $count ->
         [one] agrees
        *[other] agree
@@ -525,7 +510,6 @@ pause-is-withdrawn = { $name } no longer asks for a pause.
 undo-is-withdrawn = { $name } no longer asks to take something back.
 # $name: who had paused
 pause-has-ended = { $name } has ended their pause.
-# $others (number): who have to agree
 agree =
     { $others ->
         [one] { $who }, press the button if you agree.

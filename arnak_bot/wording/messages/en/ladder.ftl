@@ -1,6 +1,6 @@
 ### The ladder of a server: each month the same deal for everybody.
+### $month: "November 2026"
 
-# $month: "November 2026"
 title = **The ladder, { $month }**
 rules = Everybody on this server gets the same deal. You have one attempt at each game: an ordinary solo game, in your direct messages with me, to be finished by { $until }. I give no advice; Undo works until something is revealed. Please don’t tell anybody what you see until then.
 over = This month is over.
@@ -39,9 +39,7 @@ play = Play { $game }
 months = Another month
 # $where: a link to the user's direct messages with the bot
 begun = Your attempt at *{ $game }* has begun, in your direct messages with me: { $where }
-# $month: "November 2026"
 opened = The ladder for **{ $month }** is open until { $until }: the same deal for everybody, one attempt each. Press a button to start, or use `/game ladder`.
-# $month: "November 2026"
 closed = The ladder for **{ $month }** is over: *{ $game }*.
 best-game = Here is the best game, as an animation and a log file:
 # $until: when the month is over

@@ -1,4 +1,5 @@
 ### A server's league and its seasons.
+### $season: "November 2026"
 
 all-time = all time
 # $first: the first month of a season: "October"
@@ -13,11 +14,8 @@ under-a-minute = under 1 min
 rating = { $points } ± { $spread }
 # As `rating`, after few games.
 provisional = { $points } ± { $spread }, still new
-# $season: "November 2026"
 title = { $game }, { $season }
-# $season: "November 2026"
 closed = The **{ $season }** season of *{ $game }* is over. Here are the final standings.
-# $season: "November 2026"
 # $champion: a player
 closed-with = **{ $champion }** wins the **{ $season }** season of *{ $game }*! Here are the final standings.
 csv-of-server = Every game finished on this server, one line per player.

@@ -1,4 +1,5 @@
 ### What any game can say of itself that has turns, things and points: `arnak_bot/game/texts.py`. A game says better what it can.
+### $what: what to do
 
 ## The private panel.
 
@@ -104,16 +105,13 @@ some-of = { $count } of { $games }
 
 ## Hints.
 
-# $what: what to do
 # $certain: whether it ends the game
 advised =
     { $certain ->
         [yes] **{ $what }**: { points } at the end.
        *[no] **{ $what }**: about { points } at the end.
     }
-# $what: what to do
 as-good = **{ $what }**: practically as good as option 1.
-# $what: what to do
 # $points (number): fewer than of the best
 less-good = **{ $what }**: about { points } worse than option 1.
 # $what: to do

@@ -1,14 +1,12 @@
 ### What many rooms say: lists, times, amounts.
+### $list: what stands before
 
 ## Lists: "a, b and c" is put together from "a, b" and "c".
 
-# $list: what stands before
 # $next: one thing more, not the last
 list-more = { $list }, { $next }
-# $list: what stands before
 # $last: the last thing
 list-last = { $list } and { $last }
-# $list: what stands before
 # $last: the last thing to choose
 either-last = { $list } or { $last }
 

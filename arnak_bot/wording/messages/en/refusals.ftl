@@ -1,4 +1,5 @@
 ### What somebody is told when a table refuses.
+### $permissions: as Discord names them, as a list
 
 # $why (arnak_bot.refusals.Why): what stands in the way, where that is all there is to say
 refused =
@@ -138,13 +139,10 @@ still-sits =
     }
 # $channel: where it is
 lobby-elsewhere = Your table that waits for players is in { $channel }. Type `/game invite` there.
-# $permissions: as Discord names them, as a list
 cannot-post-in = I can’t post in { $channel }. In its permissions, allow my role { $permissions }.
 # $channel: where
-# $permissions: as Discord names them, as a list
 no-table-threads-in = I can’t open tables in threads of { $channel }. In its permissions, allow my role { $permissions }.
 # $channel: where
-# $permissions: as Discord names them, as a list
 no-private-threads-in = I can’t open private threads for players in { $channel }. In its permissions, allow my role { $permissions }. That takes effect with the next table.
 # One of several changes was refused.
 # $why: what stands in the way

@@ -1,4 +1,8 @@
 ### What people and servers want, said back to them.
+### $value: what is chosen
+### $before: what was chosen
+### $host: of a website: "example.org"
+### $address: of a website
 
 ## What a person wants at every table.
 
@@ -58,21 +62,15 @@ every-channel = every channel
 settings-head = **Settings of this server**
 settings-proposed = **Defaults for new tables** (most can be changed in the lobby)
 # $name: of a setting
-# $value: what is chosen
 setting = - { $name }: **{ $value }**
 settings-changed = **Changed**
 # $name: of a setting
-# $value: what is chosen
-# $before: what was chosen
 changed = - { $name }: **{ $value }** (before: { $before })
 # As `changed`, of what belongs to a league that is off.
 # $name: of a setting
-# $value: what is chosen
-# $before: what was chosen
 changed-for-later = - { $name }: **{ $value }** (before: { $before }). It takes effect when the league is on.
 # An option that the new default game lacks.
 # $name: of a setting
-# $before: what was chosen
 dropped = - { $name }: **dropped**, because only { $game } has it (before: { $before })
 nothing-changed = Nothing changed; that was already the setting.
 turn-off = Turn off
@@ -117,7 +115,6 @@ channels-gone =
 list-is-lost = The live list of tables in { $channel } was deleted. `/game list stay:True` posts a new one. To turn the list off, use **Change a setting …**.
 # Where no permission is missing.
 posts-late = Discord did not accept a post in { $channel }. I keep trying for three days.
-# $host: of a website: "example.org"
 # $since: when the first of these games ended: "4 days ago"
 webhook-fails =
     { $count ->
@@ -126,24 +123,18 @@ webhook-fails =
     }
 choose-channels = Anywhere (no channel chosen)
 no-website = no website
-# $host: of a website: "example.org"
 webhook-to = { $host }, with pseudonyms for players
-# $host: of a website: "example.org"
 webhook-to-with-names = { $host }, players by name
 webhook-by-command = To change it, use `/table webhook`.
 too-many-channels = That’s too many channels for a menu. Add or remove one with `/table settings channel:`.
 
-# $address: of a website
 # $secret: letters and digits
 webhook-is = Every finished game is sent to { $address }, with pseudonyms instead of names. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
-# $address: of a website
 # $secret: letters and digits
 webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
 test-webhook = Send a sample
-# $address: of a website
 # $status (number): of HTTP
 webhook-accepts = { $address } answered with status { $status }: it accepts games. The sample was signed like a game, and has `"test": true` besides.
-# $address: of a website
 # $status (number): of HTTP
 webhook-refuses = { $address } answered with status { $status }. A game counts as accepted only with a status from 200 to 299; redirects are not followed.
 # $kind: of failure, as the program names it
