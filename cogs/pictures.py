@@ -13,6 +13,7 @@ import re
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Mapping
+from concurrent.futures import Future, InvalidStateError
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -30,6 +31,7 @@ from arnak_bot.kit.limits import ALT_LIMIT, clip, units
 from cogs.limits import DISCORD_TROUBLE
 
 R = TypeVar("R")
+T = TypeVar("T")
 Work = Callable[[], None]
 
 _log = logging.getLogger("arnak")
@@ -95,41 +97,30 @@ class ThreadDrawer(Drawer):
         self._work: queue.SimpleQueue[Work | None] | None = None
 
     async def _drawn(self, drawing: Callable[[], R], wanted: Callable[[], bool]) -> R:
-        loop = asyncio.get_running_loop()
-        drawn: asyncio.Future[R] = loop.create_future()
+        drawn: Future[R] = Future()
         work = self._work = self._work or self._begin()
 
-        def done(result: R | None, error: Exception | None) -> None:
-            if drawn.done():
-                return
-            if error is None:
-                drawn.set_result(result)  # type: ignore[arg-type]  # without an error there is a result
-            else:
-                drawn.set_exception(error)
-
         def on_thread() -> None:
-            if drawn.cancelled():
-                return
-            result, failed = None, None
             try:
+                if drawn.done():
+                    return
                 if not wanted():
                     raise MovedOn
-                result = drawing()
+                settle(drawn.set_result, drawing())
             except Exception as error:
-                failed = error
-            with contextlib.suppress(RuntimeError):  # the loop has already ended
-                loop.call_soon_threadsafe(done, result, failed)
+                settle(drawn.set_exception, error)
 
-        def give_up() -> None:
-            with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(done, None, _TooLong())
+        def settle(become: Callable[[T], None], outcome: T) -> None:
+            with contextlib.suppress(InvalidStateError):  # the time is over, or nobody waits for it any more
+                become(outcome)
 
-        limit = threading.Timer(self.limit, give_up)  # the loop's own clock may be a simulated one
+        # the loop's own clock may be a simulated one
+        limit = threading.Timer(self.limit, settle, (drawn.set_exception, _TooLong()))
         limit.daemon = True
         limit.start()
         work.put(on_thread)
         try:
-            return await drawn
+            return await asyncio.wrap_future(drawn)
         except _TooLong:
             self._leave(work)
             raise
