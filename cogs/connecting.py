@@ -184,13 +184,6 @@ class Shards:
             launching.cancel()
 
     @property
-    def summary(self) -> str:
-        """A summary of the shards held and connected, for the operator."""
-        held = sorted(self.share.held)
-        there = len(held) - len(self._missing)
-        return f"{there} of {len(held)} shards connected, of {self.share.mine.shards}: {held}"
-
-    @property
     def absence(self) -> float:
         """How many seconds the same shards have been held but disconnected; 0 if all are connected."""
         return time.monotonic() - self._missing_since if self._missing else 0.0

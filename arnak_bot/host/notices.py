@@ -9,7 +9,7 @@ from datetime import datetime
 from arnak_bot.host.outbox import GIVEN_UP_AFTER, NEVER, delay
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import NewNotice, Notice, NoticeOf
+from arnak_bot.store import Notice, NoticeOf
 
 AT_A_TIME = 50
 """How many notices are looked up at once."""
@@ -23,10 +23,6 @@ class Notices:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._rows = registry.store.notices
-
-    async def add(self, *notices: NewNotice) -> None:
-        """Queue notices outside a decision."""
-        await self._rows.add(notices, timestamp(self._registry.now()))
 
     async def due(self) -> Sequence[Notice]:
         """Return the next notices to send to this process's servers."""

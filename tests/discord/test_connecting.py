@@ -135,14 +135,15 @@ async def test_the_first_goes_ahead_and_the_others_follow_once_it_is_ready(clien
     client.open.clear()
     await door.round()
     assert client.newly_asked() == [1, 2, 3] and client.shard_ids == [0, 1, 2, 3]
-    assert door.summary.startswith("1 of 4 shards connected, of 4: ")
+    assert b'arnak_shards{state="connected"} 1.0' in metrics.exposition()
     await door.round()
     assert client.newly_asked() == [], "they are under way"
     client.open.set()
     await asyncio.sleep(0)
     await door.round()
     assert client.newly_asked() == [] and client.connected == [0, 1, 2, 3]
-    assert door.summary == "4 of 4 shards connected, of 4: [0, 1, 2, 3]"
+    assert door.share.held == {0, 1, 2, 3}
+    assert b'arnak_shards{state="connected"} 4.0' in metrics.exposition()
 
 
 async def test_if_the_first_shard_is_lost_the_lowest_shard_held_replaces_it(client: Client, door: Shards) -> None:

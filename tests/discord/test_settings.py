@@ -12,6 +12,7 @@ from simcord.components import walk_components
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import NothingChanged, Why
 from arnak_bot.store import GuildSettings, NewNotice, NoticeOf, SeasonLength, Stoppers
 from cogs import ids
@@ -392,9 +393,9 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
     assert isinstance(channel, discord.TextChannel)
     await channel.set_permissions(channel.guild.me, send_messages=False)
     notices, guild = world.bot.host.notices, world.guild.id
-    await notices.add(
-        NewNotice(guild, NoticeOf.WEBHOOK, {"table": 1}, None), NewNotice(guild, NoticeOf.AUDIT, {}, reports.id)
-    )
+    failing = [NewNotice(guild, NoticeOf.WEBHOOK, {"table": 1}, None), NewNotice(guild, NoticeOf.AUDIT, {}, reports.id)]
+    registry = world.bot.host.registry
+    await registry.store.notices.add(failing, timestamp(registry.now()))
     for each in await notices.due():
         await notices.failed(each, "status 500")
     told = (await command(world, "settings")).replace("\\", "")

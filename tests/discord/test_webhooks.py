@@ -175,7 +175,8 @@ async def test_games_that_were_given_up_are_told_of_until_the_address_accepts_an
     notices, guild = world.bot.host.notices, world.guild.id
     ended = world.bot.host.registry.now() - timedelta(days=4)
     games = [NewNotice(guild, NoticeOf.WEBHOOK, {"table": table}, None) for table in (1, 2)]
-    await world.bot.host.registry.store.notices.add(games, timestamp(ended))
+    rows = world.bot.host.registry.store.notices
+    await rows.add(games, timestamp(ended))
     for each in await notices.due():
         await notices.failed(each, "status 500")
     assert not await notices.due(), "they are tried no more"
@@ -183,7 +184,7 @@ async def test_games_that_were_given_up_are_told_of_until_the_address_accepts_an
     manager = world.moderator()
     for name in ("settings", "webhook"):
         assert wanted in said(await manager.slash(world.channel, f"table {name}")).replace("\\", ""), name
-    await notices.add(NewNotice(guild, NoticeOf.WEBHOOK, {"table": 3}, None))
+    await rows.add([NewNotice(guild, NoticeOf.WEBHOOK, {"table": 3}, None)], timestamp(world.bot.host.registry.now()))
     await notices.delivered((await notices.due())[0])
     assert "has not accepted" not in said(await manager.slash(world.channel, "table settings"))
 
