@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from arnak_bot.games import GAMES
-from arnak_bot.host import Host
+from arnak_bot.host import Host, Table
 from arnak_bot.store import Store
 from tests.databases import Where
-from tests.host.stage import Clock, Games, Here, host_on
+from tests.host.stage import Clock, Games, Here, host_on, running
 
 
 @pytest.fixture
@@ -32,6 +32,12 @@ def workers() -> Here:
 @pytest.fixture
 def host(store: Store, clock: Clock, games: Games, workers: Here) -> Host:
     return host_on(store, clock, games, workers)
+
+
+@pytest.fixture
+async def table(host: Host) -> Table:
+    """A running game of Ann, Bob and Eve."""
+    return await running(host)
 
 
 @pytest.fixture

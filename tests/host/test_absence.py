@@ -20,9 +20,8 @@ from tests.host.test_taking_back import discovered
 
 @pytest.mark.parametrize(("others", "half", "every"), [(1, 1, 1), (2, 2, 2), (3, 2, 3), (4, 3, 4)])
 async def test_a_motion_needs_more_than_half_of_the_others_and_an_undo_all_of_them(
-    host: Host, others: int, half: int, every: int
+    host: Host, others: int, half: int, every: int, table: Table
 ) -> None:
-    table = await running(host)
     table.seats = tuple(SeatRecord(seat, seat, "A player") for seat in range(others + 1))
     table.seats += (SeatRecord(others + 1, 98, "Gone", gone=True), SeatRecord(others + 2, 99, "Away", computer="able"))
     absence = host.absence
@@ -36,8 +35,7 @@ async def test_a_motion_needs_more_than_half_of_the_others_and_an_undo_all_of_th
     assert (own.ayes, own.carried, own.offered_by) == (half, True, 0)
 
 
-async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: Clock) -> None:
-    table = await running(host)
+async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: Clock, table: Table) -> None:
     for days in (-1, LONGEST_PAUSE_DAYS + 1):
         with refused(PauseLength(LONGEST_PAUSE_DAYS)):
             await host.absence.ask_pause(table, ANN, days)
@@ -51,8 +49,7 @@ async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: 
     assert await host.absence.go_away(ANN, LONGEST_PAUSE_DAYS) == [table]
 
 
-async def test_a_pause_that_nobody_asked_for_gets_no_votes(host: Host) -> None:
-    table = await running(host)
+async def test_a_pause_that_nobody_asked_for_gets_no_votes(host: Host, table: Table) -> None:
     until = (await host.absence.ask_pause(table, ANN, 3)).value
     for seat, later in ((0, 1), (1, 0)):
         with refused(Why.NOT_ASKED):
@@ -93,8 +90,7 @@ async def test_after_a_pause_the_clock_continues_from_the_start_of_the_turn(host
     assert table.seats[0].paused_until is None and table.waits_since == began
 
 
-async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Host, clock: Clock) -> None:
-    table = await running(host)
+async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Host, clock: Clock, table: Table) -> None:
     began = table.waits_since
     for user, seat in ((BOB, 1), (ANN, 0)):
         await host.absence.offer_seat(table, user, seat, DAN + seat)
@@ -124,9 +120,8 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
 
 
 async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_also_once_they_are_back(
-    host: Host,
+    host: Host, table: Table
 ) -> None:
-    table = await running(host)
     await host.absence.resign(table, ANN)
     assert (*table.running.log,)[0] == (0, "pass") and {*table.by} == {LEFT}
     assert not table.seats_of_computers(), "no computer has played"
@@ -165,8 +160,7 @@ async def test_in_a_turn_that_a_player_shared_with_a_computer_each_has_their_own
     assert await names_of_ann(host, table, 1) == ["Ann 🤖"]
 
 
-async def test_a_turn_that_has_not_ended_is_in_no_news(host: Host) -> None:
-    table = await running(host)
+async def test_a_turn_that_has_not_ended_is_in_no_news(host: Host, table: Table) -> None:
     await host.play.play(table, ANN, ["dig camp-coins", "pay fear"])
     assert not any(isinstance(event, Dug) for _, event in (await host.history.news(table, 1)).told)
     await host.play.act(table, ANN, "end")

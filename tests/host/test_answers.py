@@ -408,8 +408,7 @@ async def test_a_vote_to_pass_for_somebody_spends_the_answer_that_did_not_fit(ho
     assert seat not in table.running.seats_to_act and kept(table, user) == {}
 
 
-async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host) -> None:
-    table = await running(host)
+async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host, table: Table) -> None:
     await host.planning.begin(table, BOB, KEEPING)
     plan = host.planning.plan(table, BOB)
     assert plan is not None
@@ -425,8 +424,7 @@ async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host
     assert answers_of(table, 1).given == (card, "done")
 
 
-async def test_a_try_can_be_taken_back_and_left_for_the_plan_of_the_turn(host: Host) -> None:
-    table = await running(host)
+async def test_a_try_can_be_taken_back_and_left_for_the_plan_of_the_turn(host: Host, table: Table) -> None:
     await host.planning.begin(table, BOB, KEEPING)
     plan = host.planning.plan(table, BOB)
     assert plan is not None
@@ -440,8 +438,7 @@ async def test_a_try_can_be_taken_back_and_left_for_the_plan_of_the_turn(host: H
     assert plan is not None and plan.about == "" and table.seats[1].answers == ""
 
 
-async def test_nobody_answers_in_advance_what_they_will_not_be_asked(host: Host) -> None:
-    table = await running(host)
+async def test_nobody_answers_in_advance_what_they_will_not_be_asked(host: Host, table: Table) -> None:
     for user, question in ((ANN, KEEPING), (BOB, "nonsense")):
         with pytest.raises(StaleClick):
             await host.planning.begin(table, user, question)
@@ -473,8 +470,7 @@ async def test_answers_and_plans_are_gone_at_the_end_and_notes_with_whoever_is_f
     assert (bob.note, bob.name) == ("", "Someone")
 
 
-async def test_answers_that_cannot_be_read_count_as_none(host: Host) -> None:
-    table = await running(host)
+async def test_answers_that_cannot_be_read_count_as_none(host: Host, table: Table) -> None:
     unknown = '{"kept":{},"about":"","trying":[],"given":["juggle"]}'
     for text in ("{", "[]", '{"kept":1}', '{"kept":{}}', unknown):
         table.seats = tuple(replace(each, answers=text) for each in table.seats)

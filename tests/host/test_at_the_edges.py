@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.host import Host, Workers
+from arnak_bot.host import Host, Table, Workers
 from arnak_bot.host.draft import standing_order
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.workers import WorkFailed
@@ -34,8 +34,7 @@ async def test_a_channels_open_table_is_found_although_a_newer_one_was_stopped(h
     assert await host.registry.table_in(CHANNEL) is table
 
 
-async def test_a_plan_ends_with_the_turn_even_if_the_next_is_the_same_players(host: Host) -> None:
-    table = await running(host)
+async def test_a_plan_ends_with_the_turn_even_if_the_next_is_the_same_players(host: Host, table: Table) -> None:
     await host.play.play(table, ANN, DIG)
     await pass_turn(host, table, BOB, EVE)
     assert table.running.seats_to_act == (0,)
@@ -56,8 +55,7 @@ async def test_a_players_own_turn_is_announced_without_the_marker_of_an_earlier_
     assert [name != "Ann" for name in named].count(True) == 1 and named[-1] == "Ann"
 
 
-async def test_a_stopped_table_plays_for_nobody(host: Host) -> None:
-    table = await running(host)
+async def test_a_stopped_table_plays_for_nobody(host: Host, table: Table) -> None:
     table.seats = tuple(replace(seat, gone=seat.seat == 0) for seat in table.seats)
     assert standing_order(table) is not None
     table.status = Status.STOPPED
@@ -79,9 +77,8 @@ async def test_an_obsolete_stand_in_timer_is_dropped_silently(
 
 
 async def test_a_timer_that_keeps_failing_is_retried_less_and_less_often(
-    host: Host, store: Store, database: Where, clock: Clock
+    host: Host, store: Store, database: Where, clock: Clock, table: Table
 ) -> None:
-    table = await running(host)
     clock.later(13)
     with refusing_posts(database, table.id):
         for seconds, tries in ((0, 1), (4, 1), (1, 2), (14, 2), (1, 3), (59, 3), (1, 4)):

@@ -14,7 +14,7 @@ import pytest
 from arnak_bot.__main__ import main
 from arnak_bot.doctor import Problem, examine
 from arnak_bot.games import GAMES
-from arnak_bot.host import Host, TableBroken
+from arnak_bot.host import Host, Table, TableBroken
 from arnak_bot.refusals import Broken
 from arnak_bot.repairs import repair
 from arnak_bot.store import GuildSettings, Person, PostKind, Store, StoreError
@@ -26,9 +26,8 @@ from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, o
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("turns", [0, 1])
 async def test_a_table_from_which_a_seat_is_missing_says_so_and_frees_its_channel(
-    host: Host, fresh: Host, database: Where, seat: int, turns: int
+    host: Host, fresh: Host, database: Where, seat: int, turns: int, table: Table
 ) -> None:
-    table = await running(host)
     await pass_turn(host, table, *(ANN, BOB)[:turns])
     tamper(database, "DELETE FROM seats WHERE seat = ?", seat)
     with pytest.raises(TableBroken) as broken:
@@ -39,9 +38,8 @@ async def test_a_table_from_which_a_seat_is_missing_says_so_and_frees_its_channe
 
 
 async def test_a_game_continues_if_a_move_before_its_snapshot_is_missing(
-    host: Host, fresh: Host, database: Where
+    host: Host, fresh: Host, database: Where, table: Table
 ) -> None:
-    table = await running(host)
     await pass_turn(host, table, ANN)
     tamper(database, "DELETE FROM moves WHERE number = 0")
     again = await fresh.registry.table(table.id)
@@ -50,9 +48,8 @@ async def test_a_game_continues_if_a_move_before_its_snapshot_is_missing(
 
 
 async def test_a_game_from_which_a_move_after_its_snapshot_is_missing_says_so(
-    host: Host, fresh: Host, database: Where
+    host: Host, fresh: Host, database: Where, table: Table
 ) -> None:
-    table = await running(host)
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = NULL")
     tamper(database, "DELETE FROM moves WHERE number = 0")
@@ -65,9 +62,8 @@ async def test_a_game_from_which_a_move_after_its_snapshot_is_missing_says_so(
     ['{"zone": "UTC", "wake": 7, "sleep": 24, "ends": "table"}', '{"zone": "Moon/Base", "ends": "table"}', "{", "7"],
 )
 async def test_invalid_preferences_do_not_silence_a_table(
-    host: Host, fresh: Host, database: Where, clock: Clock, wishes: str
+    host: Host, fresh: Host, database: Where, clock: Clock, wishes: str, table: Table
 ) -> None:
-    table = await running(host)
     tamper(database, "INSERT INTO people (user_id, wishes) VALUES (?, ?)", ANN, wishes)
     again = await fresh.registry.table(table.id)
     await host.registry.table(table.id)
@@ -79,8 +75,7 @@ async def test_invalid_preferences_do_not_silence_a_table(
     assert again.person(0).wake == 7
 
 
-async def test_the_doctor_names_and_deletes_dispensable_rows(host: Host, database: Where) -> None:
-    table = await running(host)
+async def test_the_doctor_names_and_deletes_dispensable_rows(host: Host, database: Where, table: Table) -> None:
     tamper(database, "INSERT INTO people (user_id, wishes) VALUES (?, ?)", ANN, '{"sleep": 24}')
     tamper(database, "INSERT INTO people (user_id, wishes) VALUES (?, ?)", BOB, json.dumps(asdict(Person(wake=5))))
     tamper(database, "UPDATE posts SET payload = '{' WHERE id = (SELECT max(id) FROM posts)")
@@ -129,8 +124,7 @@ async def test_an_unreadable_post_is_replaced_by_the_table(host: Host, database:
     await host.people.forget(EVE)
 
 
-async def test_unreadable_server_settings_stop_nobody(host: Host, database: Where) -> None:
-    table = await running(host)
+async def test_unreadable_server_settings_stop_nobody(host: Host, database: Where, table: Table) -> None:
     await host.people.set_guild(GUILD, GuildSettings(options_with(), (CHANNEL,)))
     tamper(database, "UPDATE guilds SET settings = '{}'")
     assert (await host.people.guild(GUILD)).channels == ()
@@ -153,8 +147,7 @@ async def test_a_schema_that_is_not_text_is_reported_at_the_start_and_by_the_doc
 
 @IN_A_FILE
 async def test_a_name_with_invalid_bytes_is_read_with_replacement_characters(
-    host: Host, fresh: Host, database: Where
+    host: Host, fresh: Host, database: Where, table: Table
 ) -> None:
-    table = await running(host)
     tamper(database, "UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE seat = 0")
     assert (await fresh.registry.table(table.id)).names[0] == "An\N{REPLACEMENT CHARACTER}"

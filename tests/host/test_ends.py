@@ -10,7 +10,7 @@ from arnak_bot.host import Host, Table
 from arnak_bot.store import Status
 from tests.databases import Where, opened
 from tests.host.moves import play_out, run_due
-from tests.host.stage import ANN, BOB, EVE, Clock, running
+from tests.host.stage import ANN, BOB, EVE, Clock
 
 Way = Callable[[Host, Clock, Table], Awaitable[object]]
 
@@ -37,9 +37,8 @@ WAYS: dict[str, Way] = {
 
 @pytest.mark.parametrize("how", WAYS)
 async def test_an_ended_table_awaits_nobody_and_has_no_timers(
-    host: Host, clock: Clock, database: Where, how: str
+    host: Host, clock: Clock, database: Where, how: str, table: Table
 ) -> None:
-    table = await running(host)
 
     def rows() -> tuple[list[int], int]:
         with opened(database) as connection:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from arnak_bot.game.definition import TURN
-from arnak_bot.host import Host, TableBroken, TableError
+from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.host.loading import MOST_MISSING, missing_moves
 from arnak_bot.host.plans import Answers, Step, written
 from arnak_bot.refusals import Broken, Why
@@ -45,9 +45,8 @@ async def test_a_finished_game_without_results_gets_them(host: Host, fresh: Host
 
 
 async def test_a_table_without_timers_gets_them_counted_from_its_last_move(
-    host: Host, fresh: Host, database: Where, clock: Clock
+    host: Host, fresh: Host, database: Where, clock: Clock, table: Table
 ) -> None:
-    table = await running(host)
     await pass_turn(host, table, ANN)
     tamper(database, "DELETE FROM dues")
     clock.later(3)
@@ -73,9 +72,8 @@ PASS_AHEAD = written(Answers({TURN: (Step("pass", {}, final=False), Step("end", 
 
 
 async def test_an_order_already_carried_out_is_cleared_and_the_player_may_continue(
-    host: Host, fresh: Host, database: Where
+    host: Host, fresh: Host, database: Where, table: Table
 ) -> None:
-    table = await running(host)
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE seats SET answers = ? WHERE user_id = ?", PASS_AHEAD, ANN)  # an older version left it
     again = await fresh.registry.table(table.id)
@@ -135,8 +133,7 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_frees_its_channel(
     assert (await lobby(fresh)).id != broken
 
 
-async def test_a_table_with_a_corrupt_log_says_so(host: Host, fresh: Host, database: Where) -> None:
-    table = await running(host)
+async def test_a_table_with_a_corrupt_log_says_so(host: Host, fresh: Host, database: Where, table: Table) -> None:
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE tables SET snapshot = '{'")
     tamper(database, "UPDATE moves SET action = 'dig the-moon' WHERE number = 0")
@@ -146,9 +143,8 @@ async def test_a_table_with_a_corrupt_log_says_so(host: Host, fresh: Host, datab
 
 
 async def test_a_failure_at_one_table_neither_stops_nor_delays_the_others(
-    host: Host, store: Store, database: Where, clock: Clock
+    host: Host, store: Store, database: Where, clock: Clock, table: Table
 ) -> None:
-    table = await running(host)
     other = await host.lobby.open(1, 6, BOB, "Bob", table.options)
     clock.later(24 * 31)
     with refusing_posts(database, table.id):

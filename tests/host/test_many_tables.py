@@ -6,7 +6,7 @@ import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from arnak_bot.host import Host
+from arnak_bot.host import Host, Table
 from arnak_bot.host.timers import BATCH
 from arnak_bot.store import Person, queries
 from tests.databases import Where, columns_of, opened, plan_of
@@ -83,9 +83,8 @@ async def test_due_timers_are_handled_in_small_batches_with_breaks_for_other_wor
 
 
 async def test_hanging_threads_elsewhere_block_neither_loading_nor_replaying_nor_acting(
-    host: Host, fresh: Host, database: Where
+    host: Host, fresh: Host, database: Where, table: Table
 ) -> None:
-    table = await running(host)
     loop, release = asyncio.get_running_loop(), threading.Event()
     loop.set_default_executor(ThreadPoolExecutor(1))
     hanging = loop.run_in_executor(None, release.wait)  # a picture that is never done, say

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from arnak_bot.host import Host
+from arnak_bot.host import Host, Table
 from arnak_bot.refusals import HasYourSeat, NoTimeLimit, NotTheirTurn, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, VoteKind
 from tests.host.moves import play_out
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
 
 
-async def test_a_seated_player_cannot_take_a_second_seat(host: Host) -> None:
-    table = await running(host)
+async def test_a_seated_player_cannot_take_a_second_seat(host: Host, table: Table) -> None:
     for seat, user in enumerate((ANN, BOB)):
         await host.absence.offer_seat(table, user, seat, DAN)
     await host.absence.take_seat(table, DAN, "Dan", 0)
@@ -21,9 +20,8 @@ async def test_a_seated_player_cannot_take_a_second_seat(host: Host) -> None:
 
 
 async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_while_its_player_has_time(
-    host: Host,
+    host: Host, table: Table
 ) -> None:
-    table = await running(host)
     with refused(TheySitAlready("Bob")):
         await host.absence.offer_seat(table, ANN, 0, BOB)
     with refused(Why.SPECTATOR):
@@ -48,9 +46,8 @@ async def test_without_a_time_limit_nobody_is_late_and_who_was_replaced_reads_by
 
 
 async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_and_nobody_does_before_the_game(
-    host: Host,
+    host: Host, table: Table
 ) -> None:
-    table = await running(host)
     with refused(Why.MODERATOR_PLAYS):
         await host.absence.offer_seat(table, ANN, 1, DAN, moderator=True)
     waiting = await host.lobby.open(GUILD, CHANNEL + 1, EVE, "Eve", options_with())
@@ -59,9 +56,8 @@ async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_and_nobody_
 
 
 async def test_somebody_new_takes_over_from_a_computer_that_plays_for_good_but_not_from_one_that_fills_in(
-    host: Host, clock: Clock
+    host: Host, clock: Clock, table: Table
 ) -> None:
-    table = await running(host)
     await host.absence.resign(table, EVE)
     for user in (ANN, BOB):
         await host.absence.vote(table, user, VoteKind.COMPUTER, 2)
@@ -75,8 +71,7 @@ async def test_somebody_new_takes_over_from_a_computer_that_plays_for_good_but_n
         await host.absence.offer_seat(table, ANN, 1, EVE)
 
 
-async def test_a_seat_is_offered_to_the_same_user_only_once(host: Host, store: Store) -> None:
-    table = await running(host)
+async def test_a_seat_is_offered_to_the_same_user_only_once(host: Host, store: Store, table: Table) -> None:
     await host.absence.offer_seat(table, ANN, 0, DAN)
     with refused(Why.OFFERED_ALREADY):
         await host.absence.offer_seat(table, ANN, 0, DAN)
@@ -84,9 +79,8 @@ async def test_a_seat_is_offered_to_the_same_user_only_once(host: Host, store: S
 
 
 async def test_only_the_invited_user_can_take_a_seat_and_only_while_its_player_is_away(
-    host: Host, clock: Clock
+    host: Host, clock: Clock, table: Table
 ) -> None:
-    table = await running(host)
     clock.later(25)
     await host.absence.offer_seat(table, BOB, 0, DAN)
     with refused(Why.SEAT_NOT_OFFERED):
@@ -101,8 +95,7 @@ async def test_only_the_invited_user_can_take_a_seat_and_only_while_its_player_i
     assert table.seats[0].user_id == DAN and table.names[0] == "Dan"
 
 
-async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Host) -> None:
-    table = await running(host)
+async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Host, table: Table) -> None:
     await host.absence.resign(table, ANN)
     for user in (BOB, EVE):
         await host.absence.offer_seat(table, user, 0, DAN)
@@ -114,8 +107,7 @@ async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Ho
     assert not host.absence.count(table, VoteKind.REPLACE, 0, DAN).carried
 
 
-async def test_no_seat_is_taken_once_the_game_is_over(host: Host) -> None:
-    table = await running(host)
+async def test_no_seat_is_taken_once_the_game_is_over(host: Host, table: Table) -> None:
     await host.absence.offer_seat(table, BOB, 1, DAN)
     await play_out(host, table)
     with refused(Why.SEAT_NOT_OFFERED):
@@ -123,8 +115,7 @@ async def test_no_seat_is_taken_once_the_game_is_over(host: Host) -> None:
     assert table.seats[1].user_id == BOB
 
 
-async def test_declining_a_seat_withdraws_that_offer_alone(host: Host, clock: Clock) -> None:
-    table = await running(host)
+async def test_declining_a_seat_withdraws_that_offer_alone(host: Host, clock: Clock, table: Table) -> None:
     clock.later(25)
     for voter in (BOB, EVE):
         await host.absence.offer_seat(table, voter, 0, DAN)

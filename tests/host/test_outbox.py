@@ -34,8 +34,7 @@ async def test_a_lobby_queues_itself_whenever_somebody_sits_down_or_leaves(host:
     assert len(batch) == 3, "they are one message: the lobby as it stands"
 
 
-async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: Host) -> None:
-    table = await running(host)
+async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: Host, table: Table) -> None:
     await clear(host, table)
     await host.play.act(table, ANN, "pass")
     assert await kinds(host, table) == []
@@ -45,8 +44,7 @@ async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: H
     assert (await host.history.told(table, [post])).told == outcome.told and table.turn == []
 
 
-async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Host) -> None:
-    table = await running(host)
+async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Host, table: Table) -> None:
     told = [table.running.opening]
     for user in (ANN, BOB, EVE):
         await host.play.act(table, user, "pass")
@@ -61,8 +59,7 @@ async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Hos
     assert [type(event) for event in again.told if event.seat == 1][-1] is TurnEnded
 
 
-async def test_turns_that_end_in_one_decision_are_one_post(host: Host) -> None:
-    table = await running(host)
+async def test_turns_that_end_in_one_decision_are_one_post(host: Host, table: Table) -> None:
     await host.absence.resign(table, BOB)
     await clear(host, table)
     await clear(host, table)
@@ -71,8 +68,7 @@ async def test_turns_that_end_in_one_decision_are_one_post(host: Host) -> None:
     assert (post.facts.since, post.facts.until) == (0, table.running.ply), "Bob's passing is told with Ann's turn"
 
 
-async def test_notes_keep_their_place_between_the_positions(host: Host) -> None:
-    table = await running(host)
+async def test_notes_keep_their_place_between_the_positions(host: Host, table: Table) -> None:
     await clear(host, table)
     await pass_turn(host, table, ANN)
     await host.absence.resign(table, BOB)
@@ -97,8 +93,7 @@ NOTED: dict[NoteKind, tuple[tuple[Any, ...], ...]] = {
 
 
 @pytest.mark.parametrize("note", NOTED)
-async def test_a_change_of_players_is_queued_as_one_note(host: Host, note: NoteKind) -> None:
-    table = await running(host)
+async def test_a_change_of_players_is_queued_as_one_note(host: Host, note: NoteKind, table: Table) -> None:
     for what, *about in NOTED[note]:
         before = len(await host.outbox.of_table(table.id))
         await getattr(host.lobby if what == "join" else host.absence, what)(table, *about)
@@ -106,8 +101,7 @@ async def test_a_change_of_players_is_queued_as_one_note(host: Host, note: NoteK
     assert [post.facts.note for post in told if post.kind is PostKind.NOTE] == [note]
 
 
-async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock) -> None:
-    table = await running(host)
+async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock, table: Table) -> None:
     clock.later(24 * 31)
     await run_due(host)
     await host.absence.reopen(table, BOB)
@@ -116,8 +110,7 @@ async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock) -> No
     assert notes[-3] is NoteKind.REOPENED and notes[-1] is NoteKind.STOPPED
 
 
-async def test_a_motion_and_its_result_are_queued(host: Host, clock: Clock) -> None:
-    table = await running(host)
+async def test_a_motion_and_its_result_are_queued(host: Host, clock: Clock, table: Table) -> None:
     await clear(host, table)
     tally = await host.absence.ask_pause(table, ANN, 3)
     (asked,) = await host.outbox.of_table(table.id)
@@ -140,8 +133,7 @@ async def test_the_next_player_is_notified_separately_from_the_channel(host: Hos
     assert await to_tell(host) == [public], "a closed door of one player holds up nobody"
 
 
-async def test_a_delivered_post_is_removed_and_its_message_recorded(host: Host, fresh: Host) -> None:
-    table = await running(host)
+async def test_a_delivered_post_is_removed_and_its_message_recorded(host: Host, fresh: Host, table: Table) -> None:
     (batch,) = await to_tell(host)
     assert (await host.outbox.delivered(batch, 71, "the start")).last is None
     await pass_turn(host, table, ANN)
@@ -168,9 +160,8 @@ async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(hos
 
 
 async def test_a_failing_post_is_retried_less_and_less_often_and_reported_after_three_days(
-    host: Host, clock: Clock
+    host: Host, clock: Clock, table: Table
 ) -> None:
-    table = await running(host)
     start, waits = clock.now, []
     while True:
         (batch,) = await to_tell(host)
@@ -214,8 +205,7 @@ def test_attempts_are_further_and_further_apart() -> None:
     assert [delay(tries).total_seconds() for tries in range(7)] == [5, 15, 60, 300, 900, 3600, 3600]
 
 
-async def test_the_next_attempt_waits_as_long_as_discord_demands(host: Host, clock: Clock) -> None:
-    table = await running(host)
+async def test_the_next_attempt_waits_as_long_as_discord_demands(host: Host, clock: Clock, table: Table) -> None:
     (batch,) = await to_tell(host)
     await host.outbox.failed(batch, "429", retry_after=120)
     clock.now += timedelta(seconds=119)
@@ -232,8 +222,7 @@ async def test_the_next_attempt_waits_as_long_as_discord_demands(host: Host, clo
     assert await host.outbox.of_table(table.id)
 
 
-async def test_refused_posts_are_sent_with_the_next_turn_or_on_request(host: Host) -> None:
-    table = await running(host)
+async def test_refused_posts_are_sent_with_the_next_turn_or_on_request(host: Host, table: Table) -> None:
     (batch,) = await to_tell(host)
     assert await host.outbox.failed(batch, "403", permanent=True) is PostState.REFUSED
     assert await to_tell(host) == []
@@ -275,8 +264,7 @@ async def test_a_refused_message_is_as_old_as_its_newest_post(host: Host, clock:
     assert [refusal.table_id for refusal in await host.outbox.refusals_due()] == [table.id]
 
 
-async def test_a_table_shown_once_more_is_queued_without_news(host: Host) -> None:
-    table = await running(host)
+async def test_a_table_shown_once_more_is_queued_without_news(host: Host, table: Table) -> None:
     await clear(host, table)
     await pass_turn(host, table, ANN)
     told = await host.history.told(table, await host.outbox.of_table(table.id))
@@ -287,9 +275,8 @@ async def test_a_table_shown_once_more_is_queued_without_news(host: Host) -> Non
 
 
 async def test_forgetting_a_user_cleans_sent_and_pending_messages(
-    host: Host, fresh: Host, store: Store, database: Where
+    host: Host, fresh: Host, store: Store, database: Where, table: Table
 ) -> None:
-    table = await running(host)
     await host.absence.offer_seat(table, BOB, 1, DAN)
     await host.absence.take_seat(table, DAN, "Dan*", 1)
     await host.lobby.stop(table, ANN, moderator=False)

@@ -44,8 +44,7 @@ async def test_a_kept_plan_is_played_in_the_decision_that_makes_the_seat_to_act_
     assert table.running.seats_to_act == (2,) and table.seats[1].plans == ""
 
 
-async def test_a_plan_waits_for_its_button_by_default_and_is_played_by_it(host: Host) -> None:
-    table = await running(host)
+async def test_a_plan_waits_for_its_button_by_default_and_is_played_by_it(host: Host, table: Table) -> None:
     actions = await keep_a_dig(host, table, BOB)
     await pass_turn(host, table, ANN)
     assert table.running.seats_to_act == (1,) and order_that_fits(table, 1) is not None
@@ -55,8 +54,7 @@ async def test_a_plan_waits_for_its_button_by_default_and_is_played_by_it(host: 
         await host.planning.play(table, EVE, move=table.moves)
 
 
-async def test_the_plans_of_several_players_are_played_one_after_the_other(host: Host) -> None:
-    table = await running(host)
+async def test_the_plans_of_several_players_are_played_one_after_the_other(host: Host, table: Table) -> None:
     first = await keep_a_dig(host, table, BOB, "camp-coins")
     second = await keep_a_dig(host, table, EVE)
     for user in (BOB, EVE):
@@ -66,8 +64,7 @@ async def test_the_plans_of_several_players_are_played_one_after_the_other(host:
     assert table.running.seats_to_act == (1,)
 
 
-async def test_the_first_plan_that_still_fits_is_played_and_none_that_does_not(host: Host) -> None:
-    table = await running(host)
+async def test_the_first_plan_that_still_fits_is_played_and_none_that_does_not(host: Host, table: Table) -> None:
     await keep_a_dig(host, table, BOB, "camp-coins")
     second = await keep_a_dig(host, table, BOB)
     await at_once(host, BOB)
@@ -75,8 +72,7 @@ async def test_the_first_plan_that_still_fits_is_played_and_none_that_does_not(h
     assert tuple(text for seat, text in table.running.log if seat == 1) == second
 
 
-async def test_a_plan_that_would_cost_more_or_bring_less_is_not_played(host: Host) -> None:
-    table = await running(host)
+async def test_a_plan_that_would_cost_more_or_bring_less_is_not_played(host: Host, table: Table) -> None:
     await keep_a_dig(host, table, BOB)
     order = plans_of(table, 1).orders[0]
     await pass_turn(host, table, ANN)
@@ -88,8 +84,7 @@ async def test_a_plan_that_would_cost_more_or_bring_less_is_not_played(host: Hos
     assert mismatch(table.definition, table.running, 1, cheaper) is None
 
 
-async def test_a_plan_is_dropped_where_a_computer_plays_or_its_player_leaves(host: Host) -> None:
-    table = await running(host)
+async def test_a_plan_is_dropped_where_a_computer_plays_or_its_player_leaves(host: Host, table: Table) -> None:
     for user in (BOB, EVE):
         await keep_a_dig(host, table, user)
     await host.absence.go_away(BOB, 3)
@@ -110,8 +105,7 @@ async def test_a_pause_keeps_a_plan_and_a_vote_to_pass_ends_it_with_the_turn(hos
     assert table.running.seats_to_act == (2,) and table.seats[1].plans == ""
 
 
-async def test_an_undo_by_another_changes_nothing_about_plans_and_answers(host: Host) -> None:
-    table = await running(host)
+async def test_an_undo_by_another_changes_nothing_about_plans_and_answers(host: Host, table: Table) -> None:
     await keep_a_dig(host, table, BOB)
     await host.planning.answer(table, BOB, TURN, PASSES)
     before = table.seats[1]
@@ -131,8 +125,7 @@ async def test_a_plan_that_was_played_at_once_and_taken_back_is_not_played_again
     assert not table.decided(1) and order_that_fits(table, 1) is not None, "it is offered again"
 
 
-async def test_a_plan_can_be_taken_back_and_there_are_at_most_three(host: Host) -> None:
-    table = await running(host)
+async def test_a_plan_can_be_taken_back_and_there_are_at_most_three(host: Host, table: Table) -> None:
     sites = ("camp-tablets", "camp-coins", "camp-compasses")
     for site in sites:
         await keep_a_dig(host, table, BOB, site)
@@ -146,8 +139,7 @@ async def test_a_plan_can_be_taken_back_and_there_are_at_most_three(host: Host) 
         await host.planning.drop(table, BOB, 1, of=3)
 
 
-async def test_whoever_is_to_act_has_passed_or_watches_cannot_plan(host: Host) -> None:
-    table = await running(host)
+async def test_whoever_is_to_act_has_passed_or_watches_cannot_plan(host: Host, table: Table) -> None:
     with refused(Why.MOVED_ON):
         await host.planning.try_out(table, ANN, ["pass"])
     await pass_turn(host, table, ANN)
@@ -169,8 +161,7 @@ async def test_an_answer_for_the_turn_and_plans_are_kept_side_by_side_and_the_an
     assert not plans_of(table, 1).orders, "they were for this turn"
 
 
-async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host: Host) -> None:
-    table = await running(host)
+async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host: Host, table: Table) -> None:
     await host.planning.try_out(table, BOB, ["dig camp-tablets"])
     await host.planning.keep(table, BOB, ends=True, unasked=True)
     await keep_a_dig(host, table, BOB, "camp-coins")
@@ -198,8 +189,7 @@ async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Hos
     assert table.running.log[-1] == (table.player(calls), "call red") and not any(each.plans for each in table.seats)
 
 
-async def test_plans_that_cannot_be_read_count_as_none(host: Host) -> None:
-    table = await running(host)
+async def test_plans_that_cannot_be_read_count_as_none(host: Host, table: Table) -> None:
     unknown = '{"trying":[%s],"orders":[[{"action":"juggle","exchanged":{},"final":true}]]}'
     for text in ("{", "[]", '{"trying":1}', '{"orders":[]}', unknown % "", '{"trying":["juggle"],"orders":[]}'):
         table.seats = tuple(replace(each, plans=text) for each in table.seats)

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from arnak_bot.host import Host, next_in_turn, registry
-from tests.host.stage import ANN, GUILD, options_with, running
+from arnak_bot.host import Host, Table, next_in_turn, registry
+from tests.host.stage import ANN, GUILD, options_with
 
 
 @pytest.fixture
@@ -43,8 +43,7 @@ async def test_a_table_whose_lock_is_held_is_never_evicted(host: Host, room_for_
     assert await host.registry.table(first) is held
 
 
-async def test_players_who_have_passed_or_left_are_not_next(host: Host) -> None:
-    table = await running(host)
+async def test_players_who_have_passed_or_left_are_not_next(host: Host, table: Table) -> None:
     assert next_in_turn(table) == 1
     table.running.state.players[1].passed = True
     assert next_in_turn(table) == 2, "Bob has passed for this round"

@@ -38,8 +38,7 @@ async def kinds(store: Store, table: Table) -> list[NoteKind | PostKind | None]:
     return [post.facts.note or post.kind for post in await store.outbox.of_table(table.id)]
 
 
-async def test_a_whole_turn_is_undone_at_once_and_the_log_keeps_every_step(host: Host) -> None:
-    table = await running(host)
+async def test_a_whole_turn_is_undone_at_once_and_the_log_keeps_every_step(host: Host, table: Table) -> None:
     before = table.running.fingerprint()
     await host.play.act(table, ANN, "dig camp-coins")
     payment = table.running.answers[0].text
@@ -107,8 +106,7 @@ async def test_nobody_can_agree_to_their_own_or_an_outdated_request(host: Host) 
         await host.absence.vote(table, EVE, VoteKind.TAKE_BACK, 0, moves)
 
 
-async def test_permission_is_requested_only_for_what_undo_cannot_reach(host: Host) -> None:
-    table = await running(host)
+async def test_permission_is_requested_only_for_what_undo_cannot_reach(host: Host, table: Table) -> None:
     with refused(Why.NOTHING_TO_TAKE_BACK):
         await host.absence.ask_take_back(table, ANN)
     await host.play.act(table, ANN, "dig camp-coins")
