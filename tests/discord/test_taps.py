@@ -46,8 +46,10 @@ class Thumb:
         self.world, self.actor, self.taps, self.words = world, actor, 0, 0
         self.in_view = True
         self.panel: Any = None
+        self.before = 0
 
     async def my_turn(self) -> None:
+        self.before = len(self.world.channel.history())
         self.panel = await open_panel(self.world, self.actor)
 
     async def press(self, beginning: str, ending: str = "") -> None:
@@ -118,52 +120,40 @@ def told(kind: str) -> tuple[int, int, int, bool]:
     raise AssertionError(f"docs/taps.md has no row “{kind}”")
 
 
-async def finish(world: World, table: Table, thumb: Thumb, kind: str, most: int, before: int) -> None:
+def finish(table: Table, thumb: Thumb, kind: str, most: int) -> None:
     """The turn has ended, in as many taps, messages and words as the page says, and no more than allowed."""
     assert table.running.seat_to_act == 1
-    await matches(world, thumb, kind, before)
+    matches(thumb, kind)
     assert thumb.taps <= most
 
 
-async def matches(world: World, thumb: Thumb, kind: str, before: int) -> None:
-    """What was done took as many taps, messages and words as the page says."""
-    messages = len(world.channel.history()) - before
+def matches(thumb: Thumb, kind: str) -> None:
+    """What was done since the panel was opened took as many taps, messages and words as the page says."""
+    messages = len(thumb.world.channel.history()) - thumb.before
     taps, posts, words, in_view = told(kind)
     assert (thumb.taps, messages, thumb.in_view) == (taps, posts, in_view), f"{thumb.words} words"
     assert abs(thumb.words - words) <= max(3, words // 20), f"{thumb.words} words, the page tells {words}"
 
 
-async def test_a_plain_dig(world: World) -> None:
-    table, thumb = await at_my_turn(world)
-    before = len(world.channel.history())
+@pytest.mark.parametrize(
+    ("kind", "tokens", "action"),
+    [
+        ("a plain dig", {}, "dig camp-tablets"),
+        ("a purchase", {"coin": 9}, "buy {item}"),
+        ("a research step", {"jewel": 1}, "research glass 2"),
+    ],
+)
+async def test_a_turn_of_one_choice(world: World, kind: str, tokens: dict[str, int], action: str) -> None:
+    table, thumb = await at_my_turn(world, **tokens)
     await thumb.my_turn()
-    await thumb.choose("dig camp-tablets")
+    await thumb.choose(action.format(item=table.running.state.items[0]))
     await thumb.press("End turn")
-    await finish(world, table, thumb, "a plain dig", 3, before)
-
-
-async def test_a_purchase(world: World) -> None:
-    table, thumb = await at_my_turn(world, coin=9)
-    before = len(world.channel.history())
-    await thumb.my_turn()
-    await thumb.choose(f"buy {table.running.state.items[0]}")
-    await thumb.press("End turn")
-    await finish(world, table, thumb, "a purchase", 3, before)
-
-
-async def test_a_research_step(world: World) -> None:
-    table, thumb = await at_my_turn(world, jewel=1)
-    before = len(world.channel.history())
-    await thumb.my_turn()
-    await thumb.choose("research glass 2")
-    await thumb.press("End turn")
-    await finish(world, table, thumb, "a research step", 3, before)
+    finish(table, thumb, kind, 3)
 
 
 async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     stage = Stage(hand=["exploration-car", "funding-car", "exploration-ship", "funding-ship"], compass=6)
     table, thumb = await at_stage(world, stage)
-    before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("discover L1-1")
     assert "and end turn" not in str(components(thumb.panel)), "what a discovery leads to is not known before"
@@ -175,36 +165,33 @@ async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     ]
     assert (thumb.panel.attachments[0].description or "").startswith("You found the ")
     await thumb.press("End turn")
-    await finish(world, table, thumb, "a discovery", 4, before)
+    finish(table, thumb, "a discovery", 4)
 
 
 async def test_a_purchase_with_an_effect(world: World) -> None:
     stage = Stage(hand=["fear"], compass=9, tablet=1, artifacts=["sundial"], artifact_deck=["war-mask"])
     table, thumb = await at_stage(world, stage)
-    before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("buy sundial")
     await thumb.press("Use Sundial")
     await thumb.press("End turn")
-    await finish(world, table, thumb, "a purchase with an effect", 4, before)
+    finish(table, thumb, "a purchase with an effect", 4)
 
 
 async def test_research_with_two_rewards(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["fear"], jewel=1, glass=1))
     table.running.state.bonus_tiles[3] = (BonusTile.TABLET,)
-    before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("research glass 3")
     tokens = table.running.state.players[0].tokens
     assert (tokens[Resource.COMPASS], tokens[Resource.TABLET]) == (1, 1), "the row's effect and the bonus tile"
     await thumb.press("End turn")
-    await finish(world, table, thumb, "research with two rewards", 3, before)
+    finish(table, thumb, "research with two rewards", 3)
 
 
 async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["fear"], jewel=1, glass=3, notebook=1, supply=[[1, 2], [3], [4]]))
     table.running.state.bonus_tiles[3] = (BonusTile.EXILE,)
-    before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("research notebook 3")
     labels = [item.get("label") for item in components(thumb.panel)]
@@ -219,27 +206,25 @@ async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: W
     assert thumb.panel.content.startswith("**🙋 "), "the answer opens with whom they have now"
     await thumb.press("Exile nothing")
     await thumb.press("End turn")
-    await finish(world, table, thumb, "research with two rewards, one of them a recruit", 8, before)
+    finish(table, thumb, "research with two rewards, one of them a recruit", 8)
 
 
 async def test_overcoming_a_guardian(world: World) -> None:
     stage = Stage(hand=["fear"], tablet=3, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 13})
     table, thumb = await at_stage(world, stage)
-    before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("overcome L1-1")
     assert thumb.panel.content.startswith("**🐾 You overcame the Stone Scribe: 5 points and a one-time boon (")
     await thumb.press("End turn")
-    await finish(world, table, thumb, "overcoming a guardian", 4, before)
+    finish(table, thumb, "overcoming a guardian", 4)
 
 
 async def test_passing_when_nothing_is_left_to_do(world: World) -> None:
     table, thumb = await at_my_turn(world)
     table.running.state.players[0].at_home = 0
-    before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.press("Pass with 5 cards in hand")
-    await finish(world, table, thumb, "passing", 1, before)
+    finish(table, thumb, "passing", 1)
 
 
 async def test_passing_asks_once_where_something_that_scores_is_still_possible(world: World) -> None:
@@ -257,18 +242,16 @@ async def test_passing_asks_once_where_something_that_scores_is_still_possible(w
 
 async def test_passing_early_needs_one_confirmation(world: World) -> None:
     table, thumb = await at_my_turn(world)
-    before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.press("Pass for this round")
     assert "both archaeologists at home and 5 cards in hand" in thumb.panel.content
     assert table.moves == 0
     await thumb.press("Yes, I am sure")
-    await finish(world, table, thumb, "passing with archaeologists at home and cards in hand", 2, before)
+    finish(table, thumb, "passing with archaeologists at home and cards in hand", 2)
 
 
 async def test_a_plan_is_saved_while_the_others_play_and_played_with_one_tap(world: World) -> None:
     table, ann = await at_my_turn(world)
-    before = len(world.channel.history())
     await ann.my_turn()
     bob = Thumb(world, world.actor(table, 1))
     await bob.my_turn()
@@ -276,11 +259,11 @@ async def test_a_plan_is_saved_while_the_others_play_and_played_with_one_tap(wor
     await bob.choose("dig camp-tablets")
     await bob.press("Save it as a button that ends")
     assert table.running.seat_to_act == 0
-    await matches(world, bob, "planning a dig while the others play", before)
+    matches(bob, "planning a dig while the others play")
     await ann.press("Pass")
     await ann.press("Yes, I am sure")
-    thumb, before = Thumb(world, bob.actor), len(world.channel.history())
+    thumb = Thumb(world, bob.actor)
     await thumb.my_turn()
     await thumb.press("Play your plan")
     assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
-    await matches(world, thumb, "playing the saved plan", before)
+    matches(thumb, "playing the saved plan")
