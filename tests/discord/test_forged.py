@@ -24,6 +24,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.ids import Answer, AtSeat, Press, Undo
 from cogs.replies import LastingItem
+from tests.databases import tamper
 from tests.discord.cities import cities, discard, to_act
 from tests.discord.conftest import World, finish, open_panel, view_of
 from tests.discord.seen import answer, sit_down
@@ -210,9 +211,8 @@ async def stopped(world: World) -> Table:
 async def broken(world: World) -> Table:
     """A table whose game cannot be loaded any more."""
     table = await in_a_turn(world)
-    with closing(sqlite3.connect(world.database)) as connection, connection:
-        spoiled = "options = json_set(options, '$.game.columns', 'moon')"
-        connection.execute(f"UPDATE tables SET version = version + 1, snapshot = NULL, {spoiled}")
+    spoiled = "options = json_set(options, '$.game.columns', 'moon')"
+    tamper(world.database, f"UPDATE tables SET version = version + 1, snapshot = NULL, {spoiled}")
     return table
 
 
@@ -290,4 +290,7 @@ async def test_a_player_does_not_become_a_moderator_in_another_channel(world: Wo
     assert isinstance(channel, discord.TextChannel)
     await channel.set_permissions(channel.guild.default_role, manage_messages=True)
     result = await other.click(message, label="Press me")
-    assert "Only the host of" in answer(result).content and table.status is Status.RUNNING
+    assert (
+        "the host of this table, or a moderator can stop it." in answer(result).content
+        and table.status is Status.RUNNING
+    )

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 
 import aiohttp
 import discord
@@ -16,6 +14,7 @@ from simcord.backend.errors import BackendError
 from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
 from images.arnak import pictures
+from tests.databases import opened, tamper
 from tests.discord.conftest import World
 from tests.discord.seen import last_in, said, sit_down, text_of
 from tests.discord.test_drawing import fails
@@ -43,6 +42,12 @@ SENDS = {
 }
 
 
+@pytest.fixture
+async def table(world: World) -> Table:
+    """A game of two in which nothing is due by itself."""
+    return await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+
+
 def news(world: World, text: str) -> list[discord.Message]:
     """The public messages that tell of something."""
     return [message for message in world.channel.history() if text in text_of(message)]
@@ -55,6 +60,12 @@ async def pass_by_host(world: World, table: Table) -> int:
     await world.bot.host.play.act(table, user, "pass")
     await world.bot.host.play.act(table, user, "end")
     return seat
+
+
+async def post_a_turn(world: World, table: Table) -> str | None:
+    """Let whoever is to act pass, and post that; return why that failed, if it did."""
+    await pass_by_host(world, table)
+    return await world.bot.outbox_sender.send(table.id)
 
 
 async def tell_a_turn(world: World, table: Table) -> None:
@@ -93,9 +104,8 @@ ALL_DAY = ("500", "timeout")
 )
 @pytest.mark.parametrize("send", SENDS)
 async def test_a_single_failure_of_any_request_loses_and_duplicates_nothing(
-    world: World, send: str, fault: str
+    world: World, send: str, fault: str, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
     world.gate.fail(*SENDS[send], FAULTS[fault])
     await typed(world, 0, "turn end")
@@ -107,8 +117,7 @@ async def test_a_single_failure_of_any_request_loses_and_duplicates_nothing(
 
 
 @pytest.mark.parametrize("fault", ["timeout", "disconnect", "reset"])
-async def test_a_message_that_arrived_without_a_reply_is_not_sent_again(world: World, fault: str) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+async def test_a_message_that_arrived_without_a_reply_is_not_sent_again(world: World, fault: str, table: Table) -> None:
     await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
     world.gate.fail(*SENDS["channel"], FAULTS[fault], after=True)
     await typed(world, 0, "turn end")
@@ -210,9 +219,8 @@ async def test_a_cancelled_interaction_does_not_cancel_the_announcement(world: W
 
 @pytest.mark.parametrize(("minutes", "told"), [(2, 1), (10, 2)])
 async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_long_stop(
-    world: World, minutes: float, told: int
+    world: World, minutes: float, told: int, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
     await pass_by_host(world, table)
     world.gate.fail(*SENDS["channel"], FAULTS["timeout"], after=True)
     await world.bot.outbox_sender.send(table.id)
@@ -227,13 +235,11 @@ async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_
     assert await world.bot.host.outbox.depth() == 0
 
 
-async def test_refused_posts_are_retried_after_a_restart(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+async def test_refused_posts_are_retried_after_a_restart(world: World, table: Table) -> None:
     channel = world.text_channel
     await channel.set_permissions(channel.guild.default_role, send_messages=False)
     await look(world, 20)
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
+    await post_a_turn(world, table)
     await world.bot.close()  # and nobody tells the bot that it may post again
     world.gate.backend.channels[world.channel.id].overwrites.clear()
     await world.restart()
@@ -248,37 +254,30 @@ async def test_a_player_represented_by_a_computer_is_not_notified_of_a_closed_ch
     await world.bot.outbox_sender.send(table.id)
     world.gate.fail("POST", f"/channels/{world.channel.id}/messages", FAULTS["403"], times=None)
     await look(world, 20)
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
+    await post_a_turn(world, table)
     assert len(await world.bot.host.outbox.refusals()) == 1
     await world.env.settle()
     private = world.actor(table, 1).user.dm_channel
     assert private is None or not private.history()
 
 
-async def test_settings_name_a_refused_table_that_cannot_be_loaded(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+async def test_settings_name_a_refused_table_that_cannot_be_loaded(world: World, table: Table) -> None:
     world.gate.fail(*SENDS["channel"], FAULTS["403"], times=None)
     await look(world, 20)
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
+    await post_a_turn(world, table)
     number = table.id
     del table
-    with closing(sqlite3.connect(world.database)) as connection, connection:
-        connection.execute(
-            "UPDATE tables SET version = version + 1, snapshot = NULL, "
-            "options = json_set(options, '$.game.board', 'moon')"
-        )
+    moon = "options = json_set(options, '$.game.board', 'moon')"
+    tamper(world.database, f"UPDATE tables SET version = version + 1, snapshot = NULL, {moon}")
     with pytest.raises(TableBroken):
         await world.bot.host.registry.table(number)
     settings = said(await world.moderator().slash(world.channel, "table settings"))
     assert f"<#{world.channel.id}>: Missing Permissions" in settings
 
 
-async def test_a_delivered_message_is_not_sent_again_if_recording_it_fails(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+async def test_a_delivered_message_is_not_sent_again_if_recording_it_fails(world: World, table: Table) -> None:
     await pass_by_host(world, table)
-    with closing(sqlite3.connect(world.database)) as other:
+    with opened(world.database) as other:
         other.execute("CREATE TRIGGER full BEFORE DELETE ON posts BEGIN SELECT RAISE(FAIL, 'database is full'); END")
         await world.bot.outbox_sender.send(table.id)
         await look(world, 30)  # Discord has forgotten the nonce long since
@@ -296,11 +295,9 @@ async def test_a_turn_after_one_that_is_late_or_doubtful_gets_its_own_message_an
 ) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None, after=arrived)
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
+    await post_a_turn(world, table)
     world.gate.heal()
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
+    await post_a_turn(world, table)
     (before,), (newer,) = (news(world, f"{table.names[seat]} passes") for seat in (0, 1))
     notified = {notice.message_id: notice.users for notice in world.gate.notices}
     assert bool(notified.get(before.id)) is arrived and notified[newer.id] == (table.seats[2].user_id,)
@@ -311,8 +308,7 @@ async def test_a_note_to_the_next_player_does_not_remove_the_ping(world: World) 
     for name in ("Ann", "Bob", "Cleo"):
         await world.member(name).slash(world.channel, "me preferences", notes=True)
     world.gate.fail("POST", "/channels/*/messages", FAULTS["timeout"], times=2)
-    await pass_by_host(world, table)
-    await world.bot.outbox_sender.send(table.id)
+    await post_a_turn(world, table)
     assert await world.bot.host.outbox.depth() == 2, "neither the turn nor the note has arrived"
     await look(world, 6)
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
@@ -320,16 +316,15 @@ async def test_a_note_to_the_next_player_does_not_remove_the_ping(world: World) 
     assert await world.bot.host.outbox.depth() == 0
 
 
-async def test_a_table_that_cannot_be_loaded_says_why_and_is_posted_once_it_can(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+async def test_a_table_that_cannot_be_loaded_says_why_and_is_posted_once_it_can(world: World, table: Table) -> None:
     await pass_by_host(world, table)
-    with closing(sqlite3.connect(world.database)) as connection, connection:
+    with opened(world.database) as connection:
         snapshot, options = connection.execute("SELECT snapshot, options FROM tables").fetchone()
-        connection.execute("UPDATE tables SET version = version + 1, snapshot = NULL, options = 'spoiled'")
+    tamper(world.database, "UPDATE tables SET version = version + 1, snapshot = NULL, options = 'spoiled'")
     why = await world.bot.outbox_sender.send(table.id)
     assert why is not None and "cannot be loaded" in why
     assert news(world, "passes") == [] and await world.bot.host.outbox.depth() == 1
-    with closing(sqlite3.connect(world.database)) as connection, connection:
-        connection.execute("UPDATE tables SET version = version + 1, snapshot = ?, options = ?", (snapshot, options))
+    restored = "UPDATE tables SET version = version + 1, snapshot = ?, options = ?"
+    tamper(world.database, restored, snapshot, options)
     await look(world, 20)
     shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
