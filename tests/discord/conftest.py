@@ -70,6 +70,12 @@ class World:
         await self.choose(name, **options)
         return last_in(self.channel)
 
+    async def open_thread(self, name: str, **options: object) -> simcord.ChannelHandle:
+        """Open a table in a thread of the channel, and return that."""
+        await self.member(name).slash(self.channel, "game new", place="thread", **options)
+        (thread,) = self.channel.threads
+        return thread
+
     async def choose(self, name: str, **options: object) -> list[simcord.InteractionResult]:
         """Choose options in the newest lobby, by the names of parameters: in its menus, or else in its forms."""
         table, results = await self.table(), []
@@ -93,6 +99,11 @@ class World:
             await sit_down(other, lobby)
         await first.click(lobby, label="Start")
         return await self.table()
+
+    async def seated(self, *names: str, **options: object) -> tuple[Table, list[simcord.MemberActor]]:
+        """Start a table as `start_table` does, and return it with its players by seat."""
+        table = await self.start_table(*names, **options)
+        return table, [self.actor(table, seat) for seat in range(len(names))]
 
     @property
     def text_channel(self) -> discord.TextChannel:
@@ -193,15 +204,15 @@ async def be_sure(actor: simcord.MemberActor | simcord.UserHandle, result: Any) 
 
 
 async def settled(world: World) -> None:
-    """Wait until the computers have played, and the channel has been told."""
+    """Wait until the computers have played, the channel has been told, and panels have followed."""
     await world.bot.host.computers.wait_until_idle()
     await world.bot.outbox_sender.until_idle()
+    await world.env.settle()
 
 
 async def all_passed(world: World, *names: str, **options: Any) -> list[simcord.MemberActor]:
     """The players of a table at which all have passed, in this order, so that they choose which cards to keep."""
-    table = await world.start_table(*names, order="joined", **options)
-    players = [world.actor(table, seat) for seat in range(len(names))]
+    _, players = await world.seated(*names, order="joined", **options)
     for each in players:
         await pass_turn(world, each)
     return players

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
 import simcord
 
@@ -16,10 +13,12 @@ from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
+from tests.discord.moves import dig, give_seat, go_away, leave, named_in, panel_of, posts
 from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_open_panels import panels
 from tests.discord.test_which_game import press
+from tests.host.moves import play_out
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -27,22 +26,17 @@ DAY = 24 * HOUR
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
-def posts(world: World, part: str) -> list[str]:
-    return [text_of(message) for message in world.channel.history() if part in text_of(message)]
-
-
-async def overdue(world: World, *names: str, **options: object) -> Table:
-    """A table whose first player has let the deadline of 24 hours pass."""
-    table = await world.start_table(*names, **{"deadline": 24, "remind": 0, **options})
+async def overdue(world: World, *names: str, **options: object) -> tuple[Table, list[simcord.MemberActor]]:
+    """A table whose first player has let the deadline of 24 hours pass, and its players by seat."""
+    table, players = await world.seated(*names, **{"deadline": 24, "remind": 0, **options})
     world.look_every(hours=4)
     await world.env.advance_time(24.5 * HOUR)
-    return table
+    return table, players
 
 
 @pytest.mark.parametrize("how", ["plays", "goes away", "leaves", "is paused", "is replaced"])
 async def test_the_vote_about_a_late_player_goes_once_nobody_has_to_decide(world: World, how: str) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo")
     assert posts(world, f"**{table.names[0]} is out of time.**")
     dan = world.member("Dan")
     match how:
@@ -51,15 +45,14 @@ async def test_the_vote_about_a_late_player_goes_once_nobody_has_to_decide(world
         case "goes away":
             await ann.slash(world.channel, "me away", days=2)
         case "leaves":
-            await ann.click(answer(await ann.slash(world.channel, "game leave")), label="Leave the game")
+            await leave(world, ann)
         case "is paused":
             await ann.slash(world.channel, "table pause", days=2)
             question = world.newest
             await bob.click(question, label="Agree to the pause (0 of 2)")
             await cleo.click(question, label="Agree to the pause (1 of 2)")
         case "is replaced":
-            await ann.slash(world.channel, "table replace", player=ann, by=dan)
-            await dan.click(world.newest, label="Take the seat")
+            await give_seat(world, ann, dan)
     await settled(world)
     assert not posts(world, "is out of time")
 
@@ -75,18 +68,16 @@ async def test_a_half_played_turn_is_completed(world: World) -> None:
 
 
 async def test_a_player_whose_turn_the_table_has_ended_reads_it(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", deadline=24, remind=0, order="joined", turns="ask")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    _, (ann, bob) = await world.seated("Ann", "Bob", deadline=24, remind=0, order="joined", turns="ask")
     world.look_every(hours=4)
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await world.env.advance_time(24.5 * HOUR)
     await bob.click(world.newest, label="End Ann’s turn")
-    assert "Your turn was ended for you." in answer(await ann.slash(world.channel, "turn panel")).content
+    assert "Your turn was ended for you." in await panel_of(world, ann)
 
 
 async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", turns="ask")
-    gone, stays = world.actor(table, 0), world.actor(table, 1)
+    table, (gone, stays) = await overdue(world, "Ann", "Bob", turns="ask")
     await stays.click(world.newest, label=f"Go on without {table.names[0]}")
     assert table.seats[0].gone and table.running.seats_to_act == (1,)
     assert posts(world, f"{table.names[0]} 🤖 passes"), "it is told who did it"
@@ -103,12 +94,12 @@ async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World
 
 
 async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_play(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob")
+    table, (_, stays) = await overdue(world, "Ann", "Bob")
     assert "go on without" in text_of(world.newest)
-    await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]}")
+    await stays.click(world.newest, label=f"Go on without {table.names[0]}")
     (note,) = [message for message in world.channel.history() if "The table goes on without" in text_of(message)]
     assert [button.label for button in buttons_of(note)] == ["Let a computer play"]
-    await world.actor(table, 1).click(note, label="Let a computer play")
+    await stays.click(note, label="Let a computer play")
     assert not table.seats[0].gone and table.seats[0].computer
 
 
@@ -140,12 +131,11 @@ async def test_a_table_stops_when_everybody_has_left(world: World) -> None:
 async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_its_message_goes(
     world: World, restarted: bool
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
-    ann, bob = (world.actor(table, seat) for seat in (0, 1))
+    table, (ann, bob) = await world.seated("Ann", "Bob")
     await ann.slash(world.channel, "table pause", days=3)
     question = world.newest
     assert world.pinged == [str(bob.id)]
-    assert "asks for a pause until" in answer(await bob.slash(world.channel, "turn panel")).content
+    assert "asks for a pause until" in await panel_of(world, bob)
     if restarted:
         await world.restart()
     await ann.slash(world.channel, "table pause", days=0)
@@ -160,14 +150,13 @@ async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_its_me
 
 
 async def test_what_somebody_asks_for_is_withdrawn_when_they_leave_and_can_be_asked_again(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo")
-    ann, bob = world.actor(table, 0), world.actor(table, 1)
+    table, (ann, bob, _) = await world.seated("Ann", "Bob", "Cleo")
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table undo")
     await ann.slash(world.channel, "table pause", days=3)
     assert len(table.votes) == 2
-    assert answer(await bob.slash(world.channel, "turn panel")).content.count(" asks ") == 2
-    await ann.click(answer(await ann.slash(world.channel, "game leave")), label="Leave the game")
+    assert (await panel_of(world, bob)).count(" asks ") == 2
+    await leave(world, ann)
     await world.bot.outbox_sender.until_idle()
     assert not table.votes
     assert not posts(world, "asks to take back") and not posts(world, "asks for a pause until")
@@ -179,32 +168,29 @@ async def test_what_somebody_asks_for_is_withdrawn_when_they_leave_and_can_be_as
 
 
 async def test_an_undo_that_is_granted_leaves_a_request_for_a_pause_open(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    ann, bob = world.actor(table, 0), world.actor(table, 1)
+    table, (ann, bob) = await world.seated("Ann", "Bob")
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table pause", days=3)
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label=f"Give {table.names[0]} the turn back")
     assert table.running.seats_to_act == (0,)
-    assert " asks for a pause" in answer(await bob.slash(world.channel, "turn panel")).content
+    assert " asks for a pause" in await panel_of(world, bob)
 
 
 async def test_an_undo_that_all_agree_to_once_somebody_leaves_loses_its_question(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo")
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label=f"Give {table.names[0]} the turn back (0 of 2)")
-    await cleo.click(answer(await cleo.slash(world.channel, "game leave")), label="Leave the game")
+    await leave(world, cleo)
     await world.bot.outbox_sender.until_idle()
     assert posts(world, "has taken back") and not posts(world, "asks to take back")
 
 
 async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo")
-    gone = world.actor(table, 1)
+    _, (_, gone, _) = await world.seated("Ann", "Bob", "Cleo")
     await open_panel(world, gone)
-    await gone.click(answer(await gone.slash(world.channel, "game leave")), label="Leave the game")
+    await leave(world, gone)
     shown, *_ = panels(world, gone)
     assert shown.content.startswith("**I am playing for you. `/game join` takes your seat back.**")
     await gone.slash(world.channel, "game join")
@@ -214,8 +200,7 @@ async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world:
 
 
 async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_player_does(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo")
     await ann.slash(world.channel, "table pause", days=3)
     question = world.newest
 
@@ -227,7 +212,7 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
         ]
 
     assert await labels() == ["Agree to the pause (0 of 2)"]
-    panel = answer(await ann.slash(world.channel, "turn panel")).content
+    panel = await panel_of(world, ann)
     (until,) = {vote.value for vote in table.votes}
     asked = (
         f"You asked for a pause until <t:{until}:f>. {table.names[1]} and {table.names[2]} can agree in the channel."
@@ -240,20 +225,17 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
     await bob.click(question, label="Agree to the pause (0 of 2)")
     assert await labels() == ["Agree to the pause (1 of 2)"]
     assert f"{table.names[2]} can agree in the channel" in panels(world, ann)[-1].content
-    await cleo.click(answer(await cleo.slash(world.channel, "game leave")), label="Leave the game")
+    await leave(world, cleo)
     assert await labels() == [] and table.seats[0].paused_until and posts(world, "The table agrees"), "Bob has agreed"
 
 
 async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo")
-    ann = world.actor(table, 0)
+    table, (ann, _, _) = await world.seated("Ann", "Bob", "Cleo")
     await ann.slash(world.channel, "table pause", days=3)
     assert posts(world, "asks for a pause until")
     waits = world.actor(table, 2)
-    assert " asks for a pause" in answer(await waits.slash(world.channel, "turn panel")).content
-    await ann.slash(world.channel, "me away", days=1)
-    await settled(world)
-    await world.env.settle()
+    assert " asks for a pause" in await panel_of(world, waits)
+    await go_away(world, ann)
     assert " asks for a pause" not in panels(world, waits)[-1].content
     assert not posts(world, "asks for a pause until") and not table.votes
     assert posts(world, f"{table.names[0]} no longer asks for a pause.")
@@ -261,8 +243,7 @@ async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: Wo
 
 @pytest.mark.parametrize("leaves", [False, True])
 async def test_whoever_goes_no_longer_asks_for_an_undo(world: World, leaves: bool) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann = world.actor(table, 0)
+    table, (ann, _, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table undo")
     assert posts(world, "Give Ann the turn back") or posts(world, "asks to take back")
@@ -275,10 +256,8 @@ async def test_whoever_goes_no_longer_asks_for_an_undo(world: World, leaves: boo
 
 
 async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_computer_did_before(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    await ann.slash(world.channel, "me away", days=1)
-    await settled(world)
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice", turns="ask")
+    await go_away(world, ann)
     await ann.slash(world.channel, "me away", days=0)
     told = (await open_panel(world, ann)).content
     assert "Played for you by a computer: you " in told
@@ -302,14 +281,13 @@ async def test_whoever_keeps_cards_by_command_and_begins_the_round_reads_so(worl
 
 
 async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    bob = world.actor(table, 1)
+    table, (_, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined")
     await bob.slash(world.channel, "me away", days=1)
     asked = answer(await bob.slash(world.channel, "game leave"))
     assert "The computer that is playing for you stops then" in asked.content
     await bob.click(asked, label="Go back")
     assert table.seats[1].computer and not posts(world, "is back at the table")
-    await bob.click(answer(await bob.slash(world.channel, "game leave")), label="Leave the game")
+    await leave(world, bob)
     assert table.seats[1].gone and not table.seats[1].computer
     assert posts(world, "has left the game") and not posts(world, "is back at the table")
     for command, typed in (("game leave", {}), ("turn do", {"action": "pass"})):
@@ -317,8 +295,7 @@ async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -
 
 
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob")
-    late, other = world.actor(table, 0), world.actor(table, 1)
+    _, (late, other) = await overdue(world, "Ann", "Bob")
     await other.click(world.newest, label="Let a computer play")
     await settled(world)
     (note,) = posts(world, "A computer plays for")
@@ -330,13 +307,10 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
 
 
 async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_s(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann = world.actor(table, 0)
+    table, (ann, _, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
     await ann.slash(world.channel, "turn play", card="exploration-car")
     assert len(table.running.log) == 1
-    await ann.slash(world.channel, "me away", days=1)
-    await settled(world)
-    await world.env.settle()
+    await go_away(world, ann)
     told = text_of(world.newest)
     assert "Ann plays Exploration (car): +1🧭.\nAnn 🤖 digs at Old Battlefield with Fear 🥾: +1🏹." in told
     assert "Played for you by a computer: you dig " in (await open_panel(world, ann)).content
@@ -345,12 +319,9 @@ async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_
 
 
 async def test_an_open_panel_follows_when_a_command_takes_the_seat_back(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    bob = world.actor(table, 1)
+    _, (_, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined")
     await open_panel(world, bob)
-    await bob.slash(world.channel, "me away", days=1)
-    await settled(world)
-    await world.env.settle()
+    await go_away(world, bob)
     assert panels(world, bob)[0].content.startswith("**A computer is playing for you.")
     await bob.slash(world.channel, "show hand")
     await world.env.settle()
@@ -373,8 +344,8 @@ async def test_what_is_asked_at_a_table_that_is_stopped_has_no_buttons_left(worl
 
 async def test_where_there_is_no_league_nothing_is_said_of_it(world: World) -> None:
     await world.moderator().slash(world.channel, "table server", league=False)
-    table = await overdue(world, "Ann", "Bob")
-    await world.actor(table, 1).click(world.newest, label="Let a computer play")
+    _, (_, bob) = await overdue(world, "Ann", "Bob")
+    await bob.click(world.newest, label="Let a computer play")
     (note,) = posts(world, "A computer plays for")
     assert "league" not in note
 
@@ -382,8 +353,7 @@ async def test_where_there_is_no_league_nothing_is_said_of_it(world: World) -> N
 async def test_join_tells_a_player_that_their_seat_is_theirs_again_or_still_and_where_their_panel_is(
     world: World,
 ) -> None:
-    table = await overdue(world, "Ann", "Bob")
-    late, other = world.actor(table, 0), world.actor(table, 1)
+    table, (late, other) = await overdue(world, "Ann", "Bob")
     await other.click(world.newest, label="Let a computer play")
     assert table.seats[0].computer
     back = await late.slash(world.channel, "game join")
@@ -398,12 +368,12 @@ async def test_join_tells_a_player_that_their_seat_is_theirs_again_or_still_and_
 
 
 async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo")
-    old, new = world.actor(table, 0), world.member("Eve")
-    await world.actor(table, 1).slash(world.channel, "table replace", player=old.user, by=new.user)
+    table, (old, asking, voting) = await overdue(world, "Ann", "Bob", "Cleo")
+    new = world.member("Eve")
+    await asking.slash(world.channel, "table replace", player=old.user, by=new.user)
     question = world.newest
     assert "asks: should <@" in question.content
-    await world.actor(table, 2).click(question, label=f"Replace {table.names[0]} (1 of 2)")
+    await voting.click(question, label=f"Replace {table.names[0]} (1 of 2)")
     told = said(await new.slash(world.channel, "turn panel"))
     assert told.startswith(f"You are not playing at this table yet, but {table.names[0]}’s seat has been offered")
     await new.click(world.newest, label="Take the seat")
@@ -588,13 +558,13 @@ async def test_after_a_restart_the_notice_about_a_deadline_is_sent_once(world: W
 
 
 async def test_votes_survive_a_restart(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo")
+    table, (_, first, second) = await overdue(world, "Ann", "Bob", "Cleo")
     note, name = world.newest, table.names[0]
-    await world.actor(table, 1).click(note, label=f"End {name}’s turn (0 of 2)")
+    await first.click(note, label=f"End {name}’s turn (0 of 2)")
     await world.restart()
     loaded = await world.table()
     assert (world.bot.host.absence.count(loaded, VoteKind.PASS, 0, 0)).ayes == 1
-    await world.actor(loaded, 2).click(note, label=f"End {name}’s turn (1 of 2)")
+    await second.click(note, label=f"End {name}’s turn (1 of 2)")
     assert loaded.running.log[0] == (0, "pass")
 
 
@@ -626,12 +596,10 @@ async def test_mentioning_the_bot_does_nothing(world: World) -> None:
 
 
 async def test_a_player_who_has_just_moved_is_not_pinged_for_their_own_next_turn(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    first, second = world.actor(table, 0), world.actor(table, 1)
+    _, (first, second) = await world.seated("Ann", "Bob", turns="ask")
     await pass_turn(world, first)
     assert world.pinged == [str(second.id)]
-    await second.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await second.slash(world.channel, "turn end")
+    await dig(world, second)
     assert f"<@{second.id}>" in text_of(world.newest) and world.pinged == [], "Ann has passed: Bob goes on"
 
 
@@ -650,11 +618,8 @@ async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
     before = world.newest
     assert (await open_panel(world, ann)).content.splitlines()[1] == "Cleo passes."
-    await bob.slash(world.channel, "me away", days=1)
-    await settled(world)
-    await world.env.settle()
-    left = text_of(next(each for each in world.channel.history() if each.id == before.id))
-    assert [f"<@{each.id}>" in left for each in (ann, bob, cleo)] == [True, False, True]
+    await go_away(world, bob)
+    assert await named_in(world, before.id, (ann, bob, cleo)) == [True, False, True]
     assert panels(world, ann)[-1].content.splitlines()[1] == "Cleo passes."
     for each in (cleo, ann):
         await each.slash(world.channel, "turn do", action="done")
@@ -666,10 +631,8 @@ async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest
 
 
 async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_for_them(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    asked = answer(await ann.slash(world.channel, "game leave")).message
-    await ann.click(asked, label="Leave the game")
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined")
+    await leave(world, ann)
     await settled(world)
     await ann.slash(world.channel, "game join")
     gone = "Played for you: you pass."
@@ -692,14 +655,12 @@ async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_onc
     table = await world.table()
     before = world.newest
     if leaves:
-        asked = answer(await bob.slash(world.channel, "game leave")).message
-        await bob.click(asked, label="Leave the game")
+        await leave(world, bob)
     else:
         await bob.slash(world.channel, "me away", days=1)
     await settled(world)
-    await world.env.settle()
-    left = text_of(next(each for each in world.channel.history() if each.id == before.id))
-    assert [f"<@{each.id}>" in left for each in (ann, bob, cleo)] == [True, False, True], "only they have yet to answer"
+    named = await named_in(world, before.id, (ann, bob, cleo))
+    assert named == [True, False, True], "only they have yet to answer"
     await bob.slash(world.channel, *["game join"] if leaves else ["turn panel"])
     discards = "discard Funding (car), Exploration (ship), Exploration (car), Funding (ship) and Fear."
     keeps = "keep 4 cards for the next round and discard Fear."
@@ -719,10 +680,8 @@ async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_onc
 
 
 async def test_what_was_done_over_several_turns_is_counted_and_what_was_kept_is_no_turn(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
-    asked = answer(await ann.slash(world.channel, "game leave")).message
-    await ann.click(asked, label="Leave the game")
+    table, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
+    await leave(world, ann)
     for _ in range(2):
         await pass_turn(world, bob)
         await bob.slash(world.channel, "turn do", action="done")
@@ -734,18 +693,16 @@ async def test_what_was_done_over_several_turns_is_counted_and_what_was_kept_is_
 
 
 async def test_a_pause_is_shown_in_the_panel_of_whoever_waits(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined")
     await bob.slash(world.channel, "table pause", days=3)
-    assert "You are paused" not in answer(await bob.slash(world.channel, "turn panel")).content
+    assert "You are paused" not in await panel_of(world, bob)
     await ann.click(world.newest, label="Agree to the pause")
-    assert "You are paused until " in answer(await bob.slash(world.channel, "turn panel")).content
-    assert "You are paused" not in answer(await ann.slash(world.channel, "turn panel")).content
+    assert "You are paused until " in await panel_of(world, bob)
+    assert "You are paused" not in await panel_of(world, ann)
 
 
 async def test_a_request_for_a_pause_stays_in_the_panel_of_whoever_begins_their_turn_by_a_click(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined")
     await ann.slash(world.channel, "table pause", days=3)
     asks = "Ann asks for a pause until "
     played = answer(await ann.slash(world.channel, "turn pass")).message
@@ -771,8 +728,7 @@ async def decide(world: World, *seats: int) -> None:
 async def test_a_computer_s_turn_of_lost_cities_is_told_once_to_whoever_comes_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-cities", length="short", order="joined", level="novice")
     away = world.actor(table, *table.running.seats_to_act)
-    await away.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await go_away(world, away)
     told = (await open_panel(world, away)).content.splitlines()[1]
     assert told.startswith("Played for you by a computer: you ") and len(told.split(". ")) == 1
 
@@ -784,8 +740,7 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
         await decide(world, *table.running.seats_to_act)
         table = await world.table()
     ann, bob = (world.actor(table, seat) for seat in range(2))
-    await bob.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await go_away(world, bob)
     table = await world.table()
     assert 1 not in table.running.seats_to_act and 2 in table.running.seats_to_act
     assert "\nPlayed for you by a computer: you " in (await open_panel(world, bob)).content, (
@@ -797,19 +752,10 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
     assert "Bob 🤖 " in (await open_panel(world, ann)).content, "although he had answered before Ann ended her turn"
 
 
-async def named_in(world: World, message_id: int, players: Sequence[Any]) -> list[bool]:
-    """Which of these players a message of the channel names."""
-    await settled(world)
-    await world.env.settle()
-    told = text_of(next(each for each in world.channel.history() if each.id == message_id))
-    return [f"<@{each.id}>" in told for each in players]
-
-
 async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_taken_a_seat(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", deadline=24, remind=0)
     dan = world.member("Dan")
-    await cleo.slash(world.channel, "table replace", player=cleo.user, by=dan.user)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, cleo, dan)
     await settled(world)
     message = world.newest.id
     assert await named_in(world, message, (ann, bob, cleo, dan)) == [True, True, False, True]
@@ -826,23 +772,20 @@ async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_
 
 
 async def test_a_late_player_and_the_others_read_it_in_their_panels(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    table, (ann, bob) = await overdue(world, "Ann", "Bob")
     late = "You are out of time: the others may go on without you, but you can still move."
-    assert late in answer(await ann.slash(world.channel, "turn panel")).content
+    assert late in await panel_of(world, ann)
     told = f"{table.names[0]} is out of time. You can decide in the channel what happens."
-    assert told in answer(await bob.slash(world.channel, "turn panel")).content
+    assert told in await panel_of(world, bob)
 
 
 async def test_a_pause_is_granted_when_nobody_is_left_to_agree_and_asked_for_again_in_one_place(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined")
     await ann.slash(world.channel, "table pause", days=3)
     await ann.slash(world.channel, "table pause", days=5)
     await world.env.settle()
     (question,) = [each for each in world.channel.history() if "asks for a pause" in text_of(each)]
-    await bob.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await go_away(world, bob)
     question = next(each for each in world.channel.history() if each.id == question.id)
     assert f"<@{bob.id}>" not in text_of(question) and f"<@{cleo.id}>" in text_of(question), "only who has to agree"
     await cleo.slash(world.channel, "me away", days=1)
@@ -850,21 +793,18 @@ async def test_a_pause_is_granted_when_nobody_is_left_to_agree_and_asked_for_aga
 
 
 async def test_a_request_for_a_pause_that_would_be_over_is_no_longer_shown(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined")
     await ann.slash(world.channel, "table pause", days=1)
     for each, told in ((ann, "You asked for a pause until"), (bob, "asks for a pause until")):
-        assert told in answer(await each.slash(world.channel, "turn panel")).content
+        assert told in await panel_of(world, each)
     await world.env.advance_time(25 * HOUR)
     for each in (ann, bob):
-        assert "pause" not in answer(await each.slash(world.channel, "turn panel")).content
+        assert "pause" not in await panel_of(world, each)
 
 
 async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
-    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await ann.slash(world.channel, "turn end")
+    table, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
+    await dig(world, ann)
     await ann.slash(world.channel, "table undo")
     question = world.newest
     assert "and with it what came after" not in text_of(question)
@@ -880,8 +820,7 @@ async def test_a_closed_table_says_so_in_the_panel_and_a_replaced_player_s_panel
     table = await world.start_table("Ann", "Bob", order="joined")
     bob, dan = world.actor(table, 1), world.member("Dan")
     panel = await open_panel(world, bob)
-    await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, bob, dan)
     await world.env.settle()
     assert (
         panels(world, bob)[-1].content == f"<@{dan.id}> has taken your seat." and not panels(world, bob)[-1].components
@@ -927,8 +866,7 @@ async def test_an_answer_for_every_round_is_given_at_once_and_nobody_is_asked_an
 
 
 async def test_when_the_host_has_left_the_next_player_may_stop_the_table(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    _, (ann, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined")
     asked = answer(await ann.slash(world.channel, "game leave")).message
     assert "Only Ann, the host" in said(await bob.slash(world.channel, "table stop"))
     await ann.click(asked, label="Leave the game")
@@ -937,24 +875,20 @@ async def test_when_the_host_has_left_the_next_player_may_stop_the_table(world: 
 
 async def test_the_panel_of_a_finished_game_says_who_has_won(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined")
-    while not table.running.over:
-        seat = table.running.seats_to_act[0]
-        action = table.definition.least(table.running, seat)
-        await world.bot.host.play.act(table, table.seats[seat].user_id, action.text)
-    told = answer(await world.actor(table, 0).slash(world.channel, "turn panel")).content.splitlines()[0]
+    await play_out(world.bot.host, table)
+    told = (await panel_of(world, world.actor(table, 0))).splitlines()[0]
     assert told.startswith("**") and " win" in told
 
 
 async def test_an_offer_of_one_s_own_seat_stays_when_one_comes_back_and_that_of_the_table_goes(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    _, (ann, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
     dan = world.member("Dan")
     await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
     await bob.slash(world.channel, "me away", days=1)
     await bob.slash(world.channel, "turn panel")
     await world.env.settle()
     assert posts(world, "is back at the table") and posts(world, "offers you their seat")
-    await ann.click(answer(await ann.slash(world.channel, "game leave")).message, label="Leave the game")
+    await leave(world, ann)
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     assert posts(world, "asks: should")
     await ann.slash(world.channel, "game join")
@@ -963,11 +897,9 @@ async def test_an_offer_of_one_s_own_seat_stays_when_one_comes_back_and_that_of_
 
 
 async def test_the_panel_of_a_seat_taken_back_has_its_picture(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", level="novice")
-    ann = world.actor(table, 0)
+    table, (ann, _) = await world.seated("Ann", "Bob", order="joined", level="novice")
     await open_panel(world, ann)
-    await ann.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await go_away(world, ann)
     await press(world, ann, ids.table_button(ids.Press.MY_TURN, table.id))
     await settled(world)
     assert panels(world, ann)[-1].attachments
@@ -976,35 +908,29 @@ async def test_the_panel_of_a_seat_taken_back_has_its_picture(world: World) -> N
 async def test_a_computer_that_finishes_a_choice_leaves_the_mark_on_others_it_has_chosen_for(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
     await ann.slash(world.channel, "turn do", action="done")
-    await cleo.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await go_away(world, cleo)
     await bob.slash(world.channel, "turn do", action="keep exploration")
-    await bob.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await go_away(world, bob)
     (kept,) = [text for text in posts(world, "for the next round") if "Bob 🤖 keeps" in text]
     assert "Cleo 🤖 keeps" in kept
 
 
 async def test_a_computer_that_only_ends_a_turn_gives_no_reason_for_it(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask", level="able")
-    ann = world.actor(table, 0)
+    _, (ann, _) = await world.seated("Ann", "Bob", order="joined", turns="ask", level="able")
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await ann.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await go_away(world, ann)
     assert posts(world, "Ann digs at Harbour") and not posts(world, "wanted")
 
 
 async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_does_not_credit_it(
     world: World,
 ) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask", level="novice")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
-    await ann.slash(world.channel, "me away", days=1)
-    await settled(world)
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask", level="novice")
+    await go_away(world, ann)
     await ann.slash(world.channel, "me away", days=0)
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back")
-    told = answer(await ann.slash(world.channel, "turn panel")).content.splitlines()
+    told = (await panel_of(world, ann)).splitlines()
     assert (
         told[0].startswith("**Played for you by a computer: you dig at ")
         and told[1] == "End your turn, or use a free action first."
@@ -1017,10 +943,8 @@ async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_
 async def test_a_pause_that_is_granted_leaves_a_request_to_undo_open_and_who_has_agreed_is_not_asked_again(
     world: World,
 ) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await ann.slash(world.channel, "turn end")
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    await dig(world, ann)
     await ann.slash(world.channel, "table undo")
     undo = world.newest
     await ann.slash(world.channel, "table pause", days=2)
@@ -1031,10 +955,7 @@ async def test_a_pause_that_is_granted_leaves_a_request_to_undo_open_and_who_has
     assert f"<@{cleo.id}>, press" in asked and f"<@{bob.id}>" not in asked
     await cleo.click(pause, label="Agree to the pause (1 of 2)")
     await settled(world)
-    assert (
-        posts(world, "asks to take back")
-        and "I have asked Bob and Cleo" in answer(await ann.slash(world.channel, "turn panel")).content
-    )
+    assert posts(world, "asks to take back") and "I have asked Bob and Cleo" in await panel_of(world, ann)
     for at, each in enumerate((bob, cleo)):
         await each.click(undo, label=f"Give Ann the turn back ({at} of 2)")
     assert posts(world, "Ann has taken back the end of their turn")
@@ -1047,7 +968,7 @@ async def test_cards_taken_back_make_the_channel_name_their_player_again_and_the
     await ann.slash(world.channel, "turn do", action="done")
     await ann.slash(world.channel, "table undo")
     told = "I have asked Bob and Cleo. Once everybody has chosen, it is too late."
-    assert told in answer(await ann.slash(world.channel, "turn panel")).content
+    assert told in await panel_of(world, ann)
     for at, each in enumerate((bob, cleo)):
         await each.click(world.newest, label=f"Let Ann take it back ({at} of 2)")
     await settled(world)
@@ -1063,9 +984,8 @@ async def test_cards_taken_back_make_the_channel_name_their_player_again_and_the
 
 
 async def test_the_count_beside_an_offer_follows_who_has_a_vote(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
-    bob, cleo = (world.actor(table, seat) for seat in (1, 2))
-    await cleo.click(answer(await cleo.slash(world.channel, "game leave")), label="Leave the game")
+    _, (_, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
+    await leave(world, cleo)
     await settled(world)
 
     def offered() -> list[str | None]:
@@ -1073,8 +993,7 @@ async def test_the_count_beside_an_offer_follows_who_has_a_vote(world: World) ->
         return [button.label for button in buttons_of(note)]
 
     assert offered() == ["Let a computer play (0 of 2)"]
-    await bob.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await go_away(world, bob)
     assert offered() == ["Let a computer play"]
     await cleo.slash(world.channel, "game join")
     await settled(world)
@@ -1082,22 +1001,20 @@ async def test_the_count_beside_an_offer_follows_who_has_a_vote(world: World) ->
 
 
 async def test_a_request_of_ones_own_is_told_before_earlier_steps(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann = world.actor(table, 0)
+    _, (ann, _) = await world.seated("Ann", "Bob", order="joined", turns="ask")
     await ann.slash(world.channel, "table pause", days=2)
     await ann.slash(world.channel, "turn play", card="funding (car)")
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    told = answer(await ann.slash(world.channel, "turn panel")).content
+    told = await panel_of(world, ann)
     assert "You asked for a pause until" in told and "Earlier this turn" not in told
 
 
 async def test_the_panels_of_a_game_that_its_last_player_leaves_say_so(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined")
     for each in (bob, ann):
         await open_panel(world, each)
     for each in (bob, ann):
-        await each.click(answer(await each.slash(world.channel, "game leave")), label="Leave the game")
+        await leave(world, each)
     await settled(world)
     for reader, who in ((bob, f"<@{ann.id}> has"), (ann, "You have")):
         assert f"{who} left, so the game ends here. `/game new` opens another one." in [
@@ -1106,8 +1023,7 @@ async def test_the_panels_of_a_game_that_its_last_player_leaves_say_so(world: Wo
 
 
 async def test_whoever_comes_back_decides_about_somebody_whose_time_ran_out_meanwhile(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", deadline=24, remind=0, order="joined", level="novice")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    table, (ann, bob) = await world.seated("Ann", "Bob", deadline=24, remind=0, order="joined", level="novice")
     await bob.slash(world.channel, "me away", days=9)
     world.look_every(hours=4)
     await world.env.advance_time(25 * HOUR)
@@ -1120,8 +1036,7 @@ async def test_whoever_comes_back_decides_about_somebody_whose_time_ran_out_mean
 
 
 async def test_somebody_whose_time_away_is_over_is_asked_even_if_nobody_else_plays(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", level="novice")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    table, (ann, bob) = await world.seated("Ann", "Bob", order="joined", level="novice")
     await bob.slash(world.channel, "me away", days=3)
     reply = said(await ann.slash(world.channel, "me away", days=1))
     assert reply.endswith("Nobody else is playing now either, so the game waits.")
@@ -1134,10 +1049,8 @@ async def test_somebody_whose_time_away_is_over_is_asked_even_if_nobody_else_pla
 
 
 async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
-    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await ann.slash(world.channel, "turn end")
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    await dig(world, ann)
     await ann.slash(world.channel, "table undo")
     question = world.newest
     assert "As soon as Bob plays, it may be too late." in text_of(question)
@@ -1148,25 +1061,23 @@ async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
 
 
 async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob")
-    late, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    _, (late, bob) = await overdue(world, "Ann", "Bob")
+    dan = world.member("Dan")
     await bob.slash(world.channel, "table replace", player=late, by=dan)
-    told = answer(await late.slash(world.channel, "turn panel")).content
+    told = await panel_of(world, late)
     assert f"Your seat has been offered to <@{dan.id}>. It stays yours if you end your turn first." in told
     await bob.slash(world.channel, "table replace", player=bob, by=world.member("Eve"))
-    told = answer(await bob.slash(world.channel, "turn panel")).content
+    told = await panel_of(world, bob)
     assert f"You have offered your seat to <@{world.member('Eve').id}>." in told
 
 
 async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hands(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
-    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await ann.slash(world.channel, "turn end")
+    await dig(world, ann)
     await bob.slash(world.channel, "turn dig", site="camp-compasses", payment="pay fear")
     await bob.slash(world.channel, "turn end")
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, ann, dan)
     await pass_turn(world, dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "Round I begins: Ann" in log and "· Ann digs at Harbour" in log and "· Dan passes." in log
@@ -1178,10 +1089,8 @@ async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hand
 async def test_a_board_shown_again_tells_a_turn_under_the_name_of_whoever_played_it(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
-    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await ann.slash(world.channel, "turn end")
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
-    await dan.click(world.newest, label="Take the seat")
+    await dig(world, ann)
+    await give_seat(world, ann, dan)
     await bob.slash(world.channel, "show board", everyone=True)
     await settled(world)
     assert "Ann digs at Harbour" in text_of(world.newest)
@@ -1190,17 +1099,8 @@ async def test_a_board_shown_again_tells_a_turn_under_the_name_of_whoever_played
     assert "Someone digs at Harbour" in text_of(world.newest) and "Ann" not in text_of(world.newest)
 
 
-async def panel_of(world: World, member: simcord.MemberActor) -> str:
-    return answer(await member.slash(world.channel, "turn panel")).content
-
-
-async def leave(world: World, member: simcord.MemberActor) -> None:
-    await member.click(answer(await member.slash(world.channel, "game leave")), label="Leave the game")
-
-
 async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_player_is_back(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     dan, eve = world.member("Dan"), world.member("Eve")
     for newcomer in (dan, eve):
         await cleo.slash(world.channel, "table replace", player=cleo, by=newcomer)
@@ -1243,8 +1143,7 @@ async def test_a_seat_that_a_moderator_offers_says_so_to_everybody_whom_it_conce
 
 
 async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_out(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     dan = world.member("Dan")
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     await cleo.slash(world.channel, "me away", days=1)
@@ -1256,22 +1155,20 @@ async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_ou
 
 
 async def test_a_computer_plays_once_the_only_one_left_to_decide_has_voted_for_it(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    _, (_, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
-    await world.actor(table, 1).click(question, label="Let a computer play (0 of 2)")
+    await bob.click(question, label="Let a computer play (0 of 2)")
     assert not (await world.table()).seats[0].computer
-    await leave(world, world.actor(table, 2))
+    await leave(world, cleo)
     assert (await world.table()).seats[0].computer
 
 
 async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_player(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     eve = world.member("Eve")
     question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
     await bob.click(question, label="Go on without Ann (0 of 2)")
-    await bob.slash(world.channel, "table replace", player=bob, by=eve)
-    await eve.click(world.newest, label="Take the seat")
+    await give_seat(world, bob, eve)
     told = await panel_of(world, eve)
     assert "You have taken Bob’s seat. The log shows what happened before." in told
     await cleo.click(question, label="Go on without Ann (0 of 2)")
@@ -1320,8 +1217,7 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     agreed = "Ann can take back the end of their turn once Cleo agrees too; if you play your turn first, it is refused."
     assert agreed in await panel_of(world, bob)
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, ann, dan)
     await pass_turn(world, dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "· Ann took back the end of a turn." in log and "Dan took" not in log
@@ -1331,8 +1227,7 @@ async def test_the_log_tells_a_new_player_who_made_the_moves_in_their_seat(world
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann, dan = world.actor(table, 0), world.member("Dan")
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, ann, dan)
     log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
     assert log[-2].startswith("· Ann digs at Harbour") and log[-1] == "· Dan has taken Ann’s seat."
 
@@ -1341,11 +1236,9 @@ async def test_the_log_has_a_line_for_each_change_of_a_seats_player_in_the_order
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann, bob, cleo, dan, eve = world.actor(table, 0), world.actor(table, 1), *map(world.member, ("Cleo", "Dan", "Eve"))
     for old, new in ((bob, cleo), (cleo, dan)):
-        await old.slash(world.channel, "table replace", player=old, by=new)
-        await new.click(world.newest, label="Take the seat")
+        await give_seat(world, old, new)
     await pass_turn(world, ann)
-    await ann.slash(world.channel, "table replace", player=ann, by=eve)
-    await eve.click(world.newest, label="Take the seat")
+    await give_seat(world, ann, eve)
     log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
     assert log[-4:] == [
         "· Cleo has taken Bob’s seat.",
@@ -1359,10 +1252,8 @@ async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hand
     ann, bob = await all_passed(world, "Ann", "Bob", level="novice")
     dan = world.member("Dan")
     await ann.slash(world.channel, "turn keep", cards="nothing")
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
-    await dan.click(world.newest, label="Take the seat")
-    await bob.slash(world.channel, "me away", days=1)
-    await settled(world)
+    await give_seat(world, ann, dan)
+    await go_away(world, bob)
     told = "\n".join(posts(world, "Round II"))
     assert "Ann discards" in told and "Dan discards" not in told and "Bob 🤖" in told
 
@@ -1371,8 +1262,7 @@ async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wro
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
     dan = world.member("Dan")
     await ann.slash(world.channel, "turn keep", cards="nothing")
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, ann, dan)
     told = await panel_of(world, dan)
     chosen = "You have taken Ann’s seat, which has answered already: with `/table undo` you can ask to choose again."
     assert chosen in told and "You discard" not in told
@@ -1384,8 +1274,7 @@ async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wro
 async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_until_they_have_acted(
     world: World,
 ) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
     for actor, site in ((ann, "tablets"), (bob, "compass"), (cleo, "coins")):
         await actor.slash(world.channel, "turn do", action=f"dig {site} with fear")
         await actor.slash(world.channel, "turn do", action="end")
@@ -1402,8 +1291,7 @@ async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_unt
 
 
 async def test_who_has_asked_about_a_seat_is_named_also_while_away(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     dan = world.member("Dan")
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     await bob.slash(world.channel, "me away", days=1)

@@ -26,6 +26,7 @@ from cogs import ids
 from tests.discord import conftest
 from tests.discord.cities import labels_of, picture
 from tests.discord.conftest import World, open_panel
+from tests.discord.moves import leave
 from tests.discord.seen import answer, buttons_of, components, last_in, said, sit_down, text_of
 from tests.every_game.noughts import NOUGHTS
 
@@ -251,7 +252,6 @@ async def test_how_to_play_is_shown_page_by_page(world: World) -> None:
 async def test_the_bot_moves_for_somebody_who_has_left(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     bob = world.actor(table, 1)
-    asked = answer(await bob.slash(world.channel, "game leave")).message
-    await bob.click(asked, label="Leave the game")
+    await leave(world, bob)
     await mark(world, "c3")
     assert (await world.table()).running.log[2:] == ((1, "mark a1"), (1, "end"))

@@ -64,9 +64,7 @@ async def test_in_a_channel_with_a_table_the_new_one_opens_in_a_thread(world: Wo
 async def test_a_pair_found_inside_a_thread_gets_a_table_there_or_in_a_thread_beside_it(
     world: World, game: str
 ) -> None:
-    start = await world.member("Dan").slash(world.channel, "game new", place="thread")
-    assert start is not None
-    (thread,) = world.channel.threads
+    thread = await world.open_thread("Dan")
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(thread, "game find", game=game, players=2)
     await bob.click(last_in(thread), label="Me too")
@@ -419,8 +417,7 @@ async def test_who_is_forgotten_is_no_longer_remembered_as_a_guest(world: World)
 
 async def test_an_invitation_typed_outside_the_lobbys_thread_is_sent_there(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
+    thread = await world.open_thread("Ann")
     told = said(await ann.slash(world.channel, "game invite", player=world.member("Eve").user))
     assert told == f"Your table that waits for players is in <#{thread.id}>. Type `/game invite` there."
 

@@ -20,6 +20,7 @@ from arnak_bot.store.records import TableStatus
 from cogs.client import now
 from tests.discord.conftest import World
 from tests.discord.seen import answer, said
+from tests.host.moves import play_out
 from tests.host.stage import options_with
 from tests.samples import all_day
 
@@ -155,11 +156,7 @@ async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: Worl
     options = chosen_options(host.registry.games, {"game": game, "level": "novice"}, options, OptionScope.NEW)
     table = await host.lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options)
     await host.lobby.start(table, ann.id)
-    (seat,) = [each.seat for each in table.seats if not each.is_computer]
-    while not table.running.over:
-        await host.computers.wait_until_idle()
-        if not table.running.over:
-            await host.play.act(table, ann.id, table.definition.least(table.running, seat).text)
+    await play_out(host, table)
     rows = await rows_of(await world.moderator().slash(world.channel, "table results"))
     assert [row["seat"] for row in rows] == ["1", "2"] and {row["computers"] for row in rows} == {"1"}
     (computer,) = [row for row in rows if row["player"] != "Ann"]

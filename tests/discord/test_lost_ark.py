@@ -26,8 +26,10 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World, be_sure, finish, open_panel, settled
+from tests.discord.moves import give_seat, leave, named_in
 from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of
 from tests.discord.test_open_panels import panels
+from tests.host.moves import least
 from tests.lost_ark.stage import sheet, stage
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -37,9 +39,7 @@ async def begun(world: World, table: Table | None = None) -> tuple[Table, simcor
     """A table of two that have set up; who calls, who answers."""
     table = table or await world.start_table("Ann", "Bob", game="lost-ark", turns="ask", order="joined")
     while (table.running.round == 1 and len(table.running.seats_to_act) > 1) or table.running.state.turn == 0:
-        seat = table.running.seats_to_act[0]
-        action = table.definition.least(table.running, seat)
-        await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
+        await least(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
         table = await world.table()
     await world.post(table)
     (caller,) = table.running.seats_to_act
@@ -49,8 +49,7 @@ async def begun(world: World, table: Table | None = None) -> tuple[Table, simcor
 async def test_answers_ahead_are_offered_once_something_may_be_asked(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined")
     while 0 in table.running.seats_to_act:
-        action = table.definition.least(table.running, 0)
-        await world.bot.host.play.play(table, table.seats[0].user_id, [action.text])
+        await least(world.bot.host, table, table.seats[0].user_id)
     waits = await open_panel(world, world.actor(table, 0))
     assert "Answer ahead" not in {each.get("label") for each in components(waits)}
     _, _, other = await begun(world, table)
@@ -110,13 +109,18 @@ async def test_before_the_first_round_there_is_no_history_and_the_answer_says_so
     assert shown.content == "Round 1 has not started yet."
 
 
+def menu_of(panel: Any, begin: str) -> dict[str, Any]:
+    """The menu of a panel whose heading begins so."""
+    return next(item for item in components(panel) if (item.get("placeholder") or "").startswith(begin))
+
+
 def offered(panel: Any, menu: str) -> list[dict[str, Any]]:
-    return next(item["options"] for item in components(panel) if (item.get("placeholder") or "").startswith(menu))
+    options: list[dict[str, Any]] = menu_of(panel, menu)["options"]
+    return options
 
 
 async def choose(actor: simcord.MemberActor, panel: Any, menu: str, at: int = 0) -> Any:
-    item = next(item for item in components(panel) if (item.get("placeholder") or "").startswith(menu))
-    return answer(await actor.select(panel.message, [item["options"][at]["value"]], custom_id=item["custom_id"]))
+    return await choose_all(actor, panel, menu, [offered(panel, menu)[at]["value"]])
 
 
 @pytest.mark.usefixtures("drawn")
@@ -165,8 +169,8 @@ async def test_short_words_mean_the_usual_thing(world: World, typed: str, meant:
 
 async def choose_all(actor: simcord.MemberActor, panel: Any, menu: str, values: list[str]) -> Any:
     """Choose several options of a menu, in this order, and return what is answered."""
-    item = next(item for item in components(panel) if (item.get("placeholder") or "").startswith(menu))
-    return answer(await actor.select(panel.message, values, custom_id=item["custom_id"]))
+    custom_id = menu_of(panel, menu)["custom_id"]
+    return answer(await actor.select(panel.message, values, custom_id=custom_id))
 
 
 async def called(world: World, own: Sheet) -> tuple[simcord.MemberActor, simcord.MemberActor]:
@@ -186,9 +190,7 @@ async def decided(world: World) -> list[str]:
 async def test_a_movement_is_chosen_in_one_menu_and_plays_its_places_in_order(world: World) -> None:
     caller, _ = await called(world, sheet())
     panel = await open_panel(world, caller)
-    menu = next(
-        item for item in components(panel) if (item.get("placeholder") or "").startswith("Visit up to 3 places")
-    )
+    menu = menu_of(panel, "Visit up to 3 places")
     assert (menu["min_values"], menu["max_values"]) == (1, 3)
     chosen = [option["value"] for option in menu["options"][:3]]
     walked = await choose_all(caller, panel, "Visit up to 3 places", chosen[::-1])
@@ -333,7 +335,7 @@ async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_
     await world.start_table("Ann", "Bob", "Cleo", "Dan", game="lost-ark", order="joined", helps="high")
     table = await play_until(world, chance, lambda table: table.running.state.turn > 4)
     dan = world.actor(table, 3)
-    await dan.click(answer(await dan.slash(world.channel, "game leave")).message, label="Leave the game")
+    await leave(world, dan)
     table = await play_until(world, chance, three_answer)
     assert 3 not in table.running.seats_to_act, "who has left is answered for"
 
@@ -458,7 +460,6 @@ async def test_who_undoes_an_answer_ends_the_request_for_the_call_which_then_nee
     undo = next(str(item["label"]) for item in components(filled) if str(item.get("label")).startswith("Undo"))
     await other.click(filled.message, label=undo)
     await settled(world)
-    await world.env.settle()
     posts = {message.id: text_of(message) for message in world.channel.history()}
     name = table.names[table.player(caller.id)]
     assert (
@@ -472,9 +473,8 @@ async def test_a_new_player_reads_that_the_seat_has_answered_also_if_only_the_ca
     await choose(caller, await open_panel(world, caller), "Call a colour")
     seat, dan = table.player(other.id), world.member("Dan")
     while seat in (table := await world.table()).running.seats_to_act:
-        await world.bot.host.play.act(table, other.id, table.definition.least(table.running, seat).text)
-    await other.slash(world.channel, "table replace", player=other, by=dan)
-    await dan.click(world.newest, label="Take the seat")
+        await least(world.bot.host, table, other.id)
+    await give_seat(world, other, dan)
     assert (
         "which has answered already: with `/table undo` you can ask to choose again."
         in (await open_panel(world, dan)).content
@@ -491,9 +491,7 @@ async def test_the_channel_names_the_last_one_who_sets_up_even_after_hours(world
             action = table.definition.least(table.running, table.player(actor.id))
             await actor.slash(world.channel, "turn do", action=action.text)
     await settled(world)
-    await world.env.settle()
-    told = text_of(next(each for each in world.channel.history() if each.id == table.posts.last))
-    assert [f"<@{each.id}>" in told for each in (*others, last)] == [False, False, True]
+    assert await named_in(world, table.posts.last, (*others, last)) == [False, False, True]
 
 
 async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_first(world: World) -> None:
@@ -574,7 +572,7 @@ async def test_whoever_asks_to_choose_again_reads_what_ends_that_although_one_al
     await choose(caller, await open_panel(world, caller), "Call a colour")
     seat = table.player(other.id)
     while seat in (await world.table()).running.seats_to_act:
-        await world.bot.host.play.act(table, other.id, table.definition.least(table.running, seat).text)
+        await least(world.bot.host, table, other.id)
     asked = said(await other.slash(world.channel, "table undo"))
     assert asked.startswith(
         f"**I have asked {table.names[table.player(caller.id)]}. Once everybody has chosen, it is too late"

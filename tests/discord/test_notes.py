@@ -9,6 +9,7 @@ from arnak_bot.host import Table, TableError
 from cogs import ids
 from cogs.ids import Press
 from tests.discord.conftest import World
+from tests.discord.moves import give_seat
 from tests.discord.seen import answer, said, text_of
 
 SECRET = "Bob wants the **hat**; dig L1-3 next"
@@ -58,8 +59,7 @@ async def test_a_note_survives_a_restart_and_goes_with_its_player(world: World) 
     await write(world, bob, SECRET)
     await world.restart()
     assert IN_PANEL in await panel(world, bob)
-    await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, bob, dan)
     assert "**hat" not in await panel(world, dan)
     assert "hat" not in await panel(world, ann)
 

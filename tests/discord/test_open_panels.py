@@ -14,6 +14,7 @@ from arnak_bot.refusals import Why
 from cogs.open_panels import OpenPanels
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
 from tests.discord.seen import answer, buttons_of, can_be_pressed, components, sit_down, text_of
+from tests.host.moves import DIG
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -46,7 +47,6 @@ async def play_turn(world: World, table: Table, member: simcord.MemberActor) -> 
         if asked:
             await member.click(shown.message, custom_id=asked[0]["custom_id"])
     await settled(world)
-    await world.env.settle()
 
 
 async def with_a_computer(world: World, *names: str, **options: object) -> Table:
@@ -61,8 +61,7 @@ async def with_a_computer(world: World, *names: str, **options: object) -> Table
 
 
 async def test_another_panel_takes_the_place_of_the_earlier_one(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    first, second = world.actor(table, 0), world.actor(table, 1)
+    _, (first, second) = await world.seated("Ann", "Bob", turns="ask")
     mine, theirs = await open_panel(world, first), await open_panel(world, second)
     again = await open_panel(world, first)
     typed = answer(await first.slash(world.channel, "turn do", action="dig camp-coins"))
@@ -87,8 +86,7 @@ async def test_nothing_can_be_pressed_any_more_at_a_stopped_table(world: World) 
 
 
 async def test_a_panel_that_waits_for_somebody_else_is_updated_when_the_turn_comes(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    first, second = world.actor(table, 0), world.actor(table, 1)
+    _, (first, second) = await world.seated("Ann", "Bob")
     waiting = await open_panel(world, second)
     assert "You are waiting for" in waiting.content
     await pass_turn(world, first)
@@ -252,9 +250,8 @@ async def test_a_public_message_is_not_posted_again_with_the_panel(world: World)
 
 async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
     """Ann has ended her turn and asks for it back; her panel and Bob's, whose turn it is, are open."""
-    table = await world.start_table("Ann", "Bob", *more, order="joined", turns="ask")
-    people = [world.actor(table, seat) for seat in range(len(table.seats))]
-    for text in ("dig camp-coins", "pay fear", "end"):
+    table, people = await world.seated("Ann", "Bob", *more, order="joined", turns="ask")
+    for text in DIG:
         await world.bot.host.play.act(table, people[0].id, text)
     await world.nudge(table)
     for member in people[:2]:
@@ -302,8 +299,7 @@ async def test_whoever_ends_a_turn_instead_of_agreeing_refuses_and_the_asker_is_
 
 
 async def test_the_panel_of_whoever_waits_follows_when_their_plan_is_played(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
     await play_turn(world, table, ann)
     await world.bot.host.planning.answer(table, cleo.id, TURN, ("pass", "end"))
     assert "When your turn comes" in (await open_panel(world, cleo)).content
@@ -330,8 +326,7 @@ async def test_the_channel_names_only_those_who_have_yet_to_keep_cards(world: Wo
 
 
 async def test_what_is_left_of_a_turn_after_an_undo_is_not_told_until_the_turn_ends(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
+    table, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
     await open_panel(world, bob)
     for step in ("dig camp-coins", "play exploration-ship"):
         await ann.slash(world.channel, "turn do", action=step)
@@ -346,14 +341,12 @@ async def test_what_is_left_of_a_turn_after_an_undo_is_not_told_until_the_turn_e
 async def test_the_panel_of_whoever_ends_their_turn_goes_on_when_a_computer_plays_next_for_somebody(
     world: World,
 ) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice", turns="ask")
     await bob.slash(world.channel, "me away", days=1)
     await open_panel(world, cleo)
     done = answer(await ann.slash(world.channel, "turn do", action="dig camp-coins"))
     await ann.click(done.message, label="End turn")
     await settled(world)
-    await world.env.settle()
     assert "your turn" in panels(world, cleo)[-1].content
     headline, news, *_ = panels(world, ann)[-1].content.splitlines()
     assert headline == "**You are waiting for Cleo.**" and news.startswith("Bob 🤖 ")
@@ -361,8 +354,7 @@ async def test_the_panel_of_whoever_ends_their_turn_goes_on_when_a_computer_play
 
 @pytest.mark.parametrize("how", ["away", "leaves"])
 async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_turn(world: World, how: str) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined")
     for waits in (bob, cleo):
         assert (await open_panel(world, waits)).content.startswith("**You are waiting for Ann.**")
     await open_panel(world, ann)
@@ -372,7 +364,6 @@ async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_tu
         question = await ann.slash(world.channel, "game leave")
         await ann.click(answer(question), label="Leave the game")
     await settled(world)
-    await world.env.settle()
     assert "your turn" in panels(world, bob)[-1].content
     assert panels(world, cleo)[-1].content.startswith("**You are waiting for Bob.**")
     if how == "away":  # Ann's own panel offers nothing that somebody else has done for her
@@ -391,8 +382,7 @@ async def test_who_votes_twice_is_told_that_their_vote_counts(world: World) -> N
 
 async def test_what_only_follows_from_the_end_of_a_turn_is_no_headline(world: World) -> None:
     """ "Bow and Arrows joins the row." stood above all when somebody had bought a card and ended their turn."""
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann = world.actor(table, 0)
+    table, (ann, _) = await world.seated("Ann", "Bob", order="joined", turns="ask")
     buys = next(action.text for action in table.running.legal_actions(0) if action.text.startswith("buy "))
     for typed in (buys, "end"):
         await ann.slash(world.channel, "turn do", action=typed)
@@ -401,8 +391,7 @@ async def test_what_only_follows_from_the_end_of_a_turn_is_no_headline(world: Wo
 
 
 async def test_a_plan_says_when_the_turn_has_come_and_then_has_only_the_button_to_the_panel(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    first, second = world.actor(table, 0), world.actor(table, 1)
+    _, (first, second) = await world.seated("Ann", "Bob")
     plan = answer(await second.click((await open_panel(world, second)).message, label="Plan my turn"))
     await pass_turn(world, first)
     await world.env.settle()

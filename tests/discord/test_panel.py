@@ -16,6 +16,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.play import doubt_about
 from tests.discord.conftest import World, open_panel
+from tests.discord.moves import dig
 from tests.discord.seen import answer, components, said, text_of
 from tests.discord.test_forged import forged, said_by_itself
 from tests.discord.test_taps import Thumb, at_my_turn, at_stage
@@ -281,10 +282,8 @@ async def test_whoever_goes_back_from_a_question_still_reads_what_their_last_ste
 
 
 async def test_whoever_goes_back_before_their_first_step_reads_the_news_again(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob = (world.actor(table, seat) for seat in range(2))
-    await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await ann.slash(world.channel, "turn end")
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined")
+    await dig(world, ann)
     panel = await open_panel(world, bob)
     before = panel.content
     asked = answer(await bob.click(panel.message, label="Pass for this round"))

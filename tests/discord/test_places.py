@@ -49,9 +49,8 @@ async def test_a_deleted_channel_stops_its_tables_and_those_in_its_threads_and_n
 
 
 async def test_a_deleted_thread_stops_its_table(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
+    bob = world.member("Bob")
+    thread = await world.open_thread("Ann")
     await sit_down(bob, last_in(thread))
     table = await world.bot.host.registry.table_in(thread.id)
     found = world.bot.get_channel(thread.id)
@@ -175,8 +174,7 @@ async def test_tables_of_another_shard_are_not_touched(world: World) -> None:
 
 
 async def test_an_archived_thread_still_exists(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
+    thread = await world.open_thread("Ann")
     await ready_again(world)
     assert (await world.bot.host.registry.table_in(thread.id)).status is Status.LOBBY
 

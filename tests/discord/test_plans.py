@@ -10,6 +10,7 @@ from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World
+from tests.discord.moves import panel_of
 from tests.discord.seen import answer, said, text_of
 from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
@@ -17,19 +18,25 @@ from tests.discord.test_which_game import press
 
 
 async def while_ann_thinks(world: World, **tokens: int) -> tuple[Table, Thumb]:
-    """A table of two at which it is Ann's turn, and Bob, who has the tokens he needs, waits."""
+    """A table of two at which it is Ann's turn; Bob, who has the tokens he needs, waits with his panel open."""
     table = await world.start_table("Ann", "Bob")
     state = table.running.state.copy()
     state.players[1].tokens.update(tokens)
     state.players[1].hand = ["funding-car", "funding-ship", "exploration-car", "exploration-ship", "fear"]
     table.game = Game(table.running.setup, state, [])
-    return table, Thumb(world, world.actor(table, 1))
+    bob = Thumb(world, world.actor(table, 1))
+    await bob.my_turn()
+    return table, bob
+
+
+async def ann_plays(world: World, table: Table, *texts: str) -> None:
+    for text in texts:
+        await world.bot.host.play.act(table, table.seats[0].user_id, text)
 
 
 async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) -> None:
     table, bob = await while_ann_thinks(world)
     before = table.running.fingerprint(), len(world.channel.history())
-    await bob.my_turn()
     assert "You are waiting for" in bob.panel.content
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**")
@@ -53,7 +60,6 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
 async def test_a_plan_is_there_again_after_a_restart_and_goes_on_where_the_table_is_by_then(world: World) -> None:
     table, bob = await while_ann_thinks(world)
     user = bob.actor.id
-    await bob.my_turn()
     await bob.press("Plan my turn")
     await bob.choose("dig camp-tablets")
     again = await world.bot.host.registry.store.load(table.id)
@@ -71,7 +77,6 @@ async def test_a_plan_is_there_again_after_a_restart_and_goes_on_where_the_table
 
 async def test_what_reveals_something_ends_a_plan(world: World) -> None:
     table, bob = await while_ann_thinks(world, compass=6)
-    await bob.my_turn()
     await bob.press("Plan my turn")
     await bob.choose("discover L1-1")
     await bob.press("Pay with")
@@ -81,10 +86,8 @@ async def test_what_reveals_something_ends_a_plan(world: World) -> None:
 
 async def test_a_plan_button_pressed_when_the_turn_has_come_shows_the_turn(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await bob.press("Plan my turn")
-    for text in ("pass", "end"):
-        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await ann_plays(world, table, "pass", "end")
     await bob.choose("dig camp-tablets")
     assert ": your turn." in bob.panel.content and table.running.log[-1][1] == "end"
 
@@ -98,18 +101,15 @@ async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Save it
 
 async def test_a_plan_that_is_kept_too_late_is_said_to_be_lost(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await bob.press("Plan my turn")
     await bob.choose("dig camp-tablets")
-    for text in ("dig camp-tablets", "pay fear", "end"):
-        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await ann_plays(world, table, "dig camp-tablets", "pay fear", "end")
     await bob.press("Save it as a button that ends")
     assert "Your plan was not saved." in bob.panel.content
 
 
 async def test_the_button_of_a_plan_whose_table_was_stopped_says_so(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await bob.press("Plan my turn")
     await world.bot.host.lobby.stop(table, table.opener, moderator=True)
     stopped = Why.STOPPED.sentence(ENGLISH)
@@ -118,12 +118,10 @@ async def test_the_button_of_a_plan_whose_table_was_stopped_says_so(world: World
 
 async def test_a_request_is_told_in_full_before_the_plan_for_the_turn(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await kept_dig(bob)
-    for text in ("dig camp-coins", "pay fear", "end"):
-        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await ann_plays(world, table, "dig camp-coins", "pay fear", "end")
     await world.actor(table, 0).slash(world.channel, "table undo")
-    _, asks, plan = answer(await bob.actor.slash(world.channel, "turn panel")).content.splitlines()
+    _, asks, plan = (await panel_of(world, bob.actor)).splitlines()
     assert asks.endswith("Agree in the channel; if you play your turn instead, it is refused.")
     assert plan.startswith("Your plan: Dig at Quarry")
     question = answer(await bob.actor.slash(world.channel, "game leave")).content
@@ -134,10 +132,8 @@ async def test_a_request_is_told_in_full_before_the_plan_for_the_turn(world: Wor
 
 async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await kept_dig(bob)
-    for text in ("dig camp-tablets", "pay fear"):
-        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+    await ann_plays(world, table, "dig camp-tablets", "pay fear")
     await bob.my_turn()
     told = (
         "As things stand, your plan does not work: Quarry is full. If that changes before your turn, it will be ready."
@@ -153,32 +149,24 @@ async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: Wo
 async def test_a_plan_that_does_not_fit_for_now_says_that_it_is_played_if_it_fits_again(world: World) -> None:
     table, bob = await while_ann_thinks(world)
     ann, play = table.seats[0].user_id, world.bot.host.play
-    await bob.my_turn()
     await kept_dig(bob, how="Play it for me and end")
-    for text in ("dig camp-tablets", "pay fear"):
-        await play.act(table, ann, text)
+    await ann_plays(world, table, "dig camp-tablets", "pay fear")
     await bob.my_turn()
     told = "As things stand, your plan does not work: Quarry is full. If that changes before your turn, I’ll play it."
     assert told in bob.panel.content
     await play.undo(table, ann, steps=2)
-    await ann_passes(world, table)
+    await ann_plays(world, table, "pass", "end")
     await bob.my_turn()
     assert "Done for you: Dig at Quarry → Pay with Fear 🥾." in bob.panel.content
 
 
-async def ann_passes(world: World, table: Table) -> None:
-    for text in ("pass", "end"):
-        await world.bot.host.play.act(table, table.seats[0].user_id, text)
-
-
 async def test_a_dig_is_planned_and_kept_in_five_taps_and_played_with_one(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await kept_dig(bob)
     assert bob.taps == 4, "the plan, the menu, the site, Keep; one more, My turn, opens the panel"
     assert bob.panel.content.startswith("**Saved.**")
     assert "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
-    await ann_passes(world, table)
+    await ann_plays(world, table, "pass", "end")
     await bob.my_turn()
     assert "Your plan: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
     assert "Play your plan" in labels(bob)
@@ -194,13 +182,12 @@ async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
     await bob.my_turn()
     await kept_dig(bob, how="Play it for me")
     assert bob.panel.content.startswith("**Saved.**")
-    await ann_passes(world, table)
+    await ann_plays(world, table, "pass", "end")
     assert [text for seat, text in table.running.log if seat == 1] == ["dig camp-tablets", "pay fear", "end"]
 
 
 async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await kept_dig(bob)
     await kept_dig(bob, "camp-coins")
     assert [label for label in labels(bob) if label.startswith("Cancel")] == [
@@ -209,14 +196,13 @@ async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
     ]
     await bob.press("Cancel plan: Dig at Quarry")
     assert bob.panel.content.startswith("**Cancelled: this plan will not be played.**")
-    await ann_passes(world, table)
+    await ann_plays(world, table, "pass", "end")
     await bob.my_turn()
     assert "Your plan: Dig at Harbour" in bob.panel.content
 
 
 async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_order(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await kept_dig(bob)
     await kept_dig(bob, "camp-coins", "Play it for me")
     assert bob.panel.content.startswith("**Saved.**")
@@ -232,13 +218,12 @@ async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_
     none = await bob.actor.slash(world.channel, "turn ahead", order="none")
     assert said(none) == "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn."
     await bob.actor.slash(world.channel, "turn ahead", order="pass")
-    await ann_passes(world, table)
+    await ann_plays(world, table, "pass", "end")
     assert [text for seat, text in table.running.log if seat == 1] == ["pass", "end"]
 
 
 async def test_an_answer_that_no_longer_fits_is_listed_as_such(world: World) -> None:
     table, bob = await while_ann_thinks(world)
-    await bob.my_turn()
     await bob.press("Plan my turn")
     await bob.choose("dig camp-tablets")
     await bob.press("Play it for me")
@@ -260,7 +245,6 @@ async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.
         return ann.panel.content, *labels(ann), *hidden, *posts
 
     before = await seen()
-    await bob.my_turn()
     await kept_dig(bob)
     assert await seen() == before
     assert "camp-tablets" not in caplog.text and "Quarry" not in caplog.text

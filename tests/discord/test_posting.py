@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 
 from arnak_bot.store import LiveKind, Status
 from cogs import ids
@@ -94,12 +95,18 @@ async def test_missing_permissions_are_named_before_the_start(world: World) -> N
     assert (await world.table()).status is Status.RUNNING
 
 
+def known(world: World, thread: simcord.ChannelHandle) -> discord.Thread:
+    """A thread as the bot knows it."""
+    found = world.bot.get_channel(thread.id)
+    assert isinstance(found, discord.Thread)
+    return found
+
+
 async def test_a_table_in_its_own_thread(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
-    found = world.bot.get_channel(thread.id)
-    assert isinstance(found, discord.Thread) and found.type is discord.ChannelType.public_thread
+    thread = await world.open_thread("Ann")
+    found = known(world, thread)
+    assert found.type is discord.ChannelType.public_thread
     assert found.auto_archive_duration == 7 * 24 * 60 and found.name == "Arnak, Bird Temple: Ann"
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
     opened = "A table of *Lost Ruins of Arnak* is waiting for players in this thread. Come and take a seat."
@@ -120,8 +127,7 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
 
 async def test_the_announcement_of_a_thread_names_the_game_that_its_lobby_has_now(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", place="thread", game="lost-ark")
-    (thread,) = world.channel.threads
+    thread = await world.open_thread("Ann", game="lost-ark")
     await ann.select(last_in(thread), ["arnak"], custom_id=ids.option_menu(1, "game_key"))
     await world.env.settle()
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
@@ -129,9 +135,8 @@ async def test_the_announcement_of_a_thread_names_the_game_that_its_lobby_has_no
 
 
 async def test_a_table_whose_other_seats_are_computers_is_not_announced_as_open(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", place="thread", game="lost-cities", computers=3)
+    thread = await world.open_thread("Ann", game="lost-cities", computers=3)
     await world.env.settle()
-    (thread,) = world.channel.threads
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
     assert text_of(announced) == f"The table is in <#{thread.id}>."
 
@@ -139,8 +144,7 @@ async def test_a_table_whose_other_seats_are_computers_is_not_announced_as_open(
 async def test_an_announcement_of_an_older_version_keeps_its_link_to_the_thread(world: World) -> None:
     """Its thread was not below it, and a lobby that waits was already announced with a link."""
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
+    thread = await world.open_thread("Ann")
     old = await world.bot.get_partial_messageable(world.channel.id).send(f"The table is in <#{thread.id}>. Come!")
     table = await world.bot.host.registry.table_in(thread.id)
     kind = f"{LiveKind.THREAD} {table.id}"
@@ -153,16 +157,9 @@ async def test_an_announcement_of_an_older_version_keeps_its_link_to_the_thread(
     assert text_of(world.newest) == f"The table is in <#{thread.id}>."
 
 
-def name_of(world: World, thread_id: int) -> str:
-    found = world.bot.get_channel(thread_id)
-    assert isinstance(found, discord.Thread)
-    return found.name
-
-
 async def test_a_threads_name_follows_the_lobby_at_most_twice_in_ten_minutes(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
+    thread = await world.open_thread("Ann")
     table, lobby = await world.bot.host.registry.table_in(thread.id), last_in(thread)
 
     async def choose(key: str, value: str) -> None:
@@ -174,59 +171,47 @@ async def test_a_threads_name_follows_the_lobby_at_most_twice_in_ten_minutes(wor
 
     await choose("board", "snake")
     await choose("game_key", "lost-cities")
-    assert name_of(world, thread.id) == "Arnak, Bird Temple: Ann"
+    assert known(world, thread).name == "Arnak, Bird Temple: Ann"
     await world.env.advance_time(300)
-    assert name_of(world, thread.id) == "Lost Cities: Ann" and renames() == 1
+    assert known(world, thread).name == "Lost Cities: Ann" and renames() == 1
     for key in ("arnak", "lost-cities", "arnak"):
         await choose("game_key", key)
         await world.env.advance_time(20)
     assert renames() == 1
     await world.env.advance_time(300)
-    assert name_of(world, thread.id).startswith("Arnak") and renames() == 2
-    found = world.bot.get_channel(thread.id)
-    assert isinstance(found, discord.Thread)
-    await found.edit(name="Friday night")
+    assert known(world, thread).name.startswith("Arnak") and renames() == 2
+    await known(world, thread).edit(name="Friday night")
     await choose("game_key", "lost-cities")
     await world.env.advance_time(600)
-    assert name_of(world, thread.id) == "Friday night", "somebody has named it"
-
-
-async def archived(world: World, thread_id: int) -> bool:
-    thread = await world.bot.fetch_channel(thread_id)
-    return isinstance(thread, discord.Thread) and thread.archived
+    assert known(world, thread).name == "Friday night", "somebody has named it"
 
 
 async def test_an_archived_thread_with_a_running_table_is_reopened(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await world.moderator().slash(world.channel, "table settings", remind=0, deadline=0)
-    await ann.slash(world.channel, "game new", place="thread")
-    (thread,) = world.channel.threads
+    thread = await world.open_thread("Ann")
     await sit_down(bob, last_in(thread))
     await ann.click(last_in(thread), label="Start")
-    found = world.bot.get_channel(thread.id)
-    assert isinstance(found, discord.Thread)
-    await found.edit(archived=True)
-    await world.env.settle()
-    assert await archived(world, thread.id), "somebody closed it: the bot does not argue"
+    found = known(world, thread)
+
+    async def stays_archived(*, locked: bool = False) -> bool:
+        await found.edit(archived=True, locked=locked)
+        await world.env.settle()
+        now = await world.bot.fetch_channel(thread.id)
+        return isinstance(now, discord.Thread) and now.archived
+
+    assert await stays_archived(), "somebody closed it: the bot does not argue"
     await found.edit(archived=False)
     world.look_every(hours=24)
     await world.env.advance_time(7 * 24 * 60 * MINUTE)
-    await found.edit(archived=True)
-    await world.env.settle()
-    assert not await archived(world, thread.id), "it fell asleep after a week"
+    assert not await stays_archived(), "it fell asleep after a week"
     await world.env.advance_time(7 * 24 * 60 * MINUTE)
     found.guild._threads.clear()  # as after a start, when Discord sends no thread that sleeps
-    await found.edit(archived=True)
-    await world.env.settle()
-    assert not await archived(world, thread.id), "it is asked for"
-    await found.edit(archived=True, locked=True)
-    await world.env.settle()
-    assert await archived(world, thread.id), "a moderator has locked it: the bot does not argue"
+    assert not await stays_archived(), "it is asked for"
+    assert await stays_archived(locked=True), "a moderator has locked it: the bot does not argue"
     table = await world.bot.host.registry.table_in(thread.id)
     await world.bot.host.lobby.stop(table, table.opener, moderator=False)
-    await found.edit(archived=True)
-    await world.env.settle()
-    assert await archived(world, thread.id), "after the game the thread may sleep"
+    assert await stays_archived(), "after the game the thread may sleep"
 
 
 class TestOwnEmoji:

@@ -7,8 +7,9 @@ import pytest
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
+from tests.discord.moves import give_seat, leave, panel_of, posts
 from tests.discord.seen import answer, buttons_of, said, text_of
-from tests.discord.test_absence import HOUR, leave, overdue, panel_of, posts
+from tests.discord.test_absence import HOUR, overdue
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -23,8 +24,7 @@ async def test_the_last_one_who_has_to_choose_is_named_after_hours(world: World)
 
 
 async def test_who_has_a_seat_is_offered_no_other(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     dan = world.member("Dan")
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     for each in (cleo, bob):
@@ -37,8 +37,7 @@ async def test_who_has_a_seat_is_offered_no_other(world: World) -> None:
 
 
 async def test_the_button_for_who_has_left_comes_back_with_those_who_may_press_it(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
     await leave(world, cleo)
     (note,) = [each.id for each in world.channel.history() if "Cleo has left the game" in text_of(each)]
 
@@ -62,8 +61,7 @@ async def test_a_request_to_choose_again_is_put_to_whoever_takes_the_last_seat_a
         await each.slash(world.channel, "turn keep", cards="nothing")
     await bob.slash(world.channel, "table undo")
     await ann.click(world.newest, label="Let Bob take it back (0 of 2)")
-    await cleo.slash(world.channel, "table replace", player=cleo, by=eve)
-    await eve.click(world.newest, label="Take the seat")
+    await give_seat(world, cleo, eve)
     await settled(world)
     (asked,) = [each for each in world.channel.history() if "**Bob** asks to choose again." in text_of(each)]
     assert f"<@{eve.id}>" in text_of(asked)
@@ -72,8 +70,7 @@ async def test_a_request_to_choose_again_is_put_to_whoever_takes_the_last_seat_a
 
 
 async def test_an_offer_stays_when_the_others_decide_to_go_on(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     dan = world.member("Dan")
     question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
     assert "the simplest move (a pass: no more turns this round)" in text_of(question)
@@ -87,8 +84,7 @@ async def test_an_offer_stays_when_the_others_decide_to_go_on(world: World) -> N
 
 
 async def test_a_late_players_request_that_ends_with_a_vote_of_the_others_is_told(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined", level="novice")
     await ann.slash(world.channel, "table pause", days=3)
     question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
     for at, each in enumerate((bob, cleo)):
@@ -101,19 +97,16 @@ async def test_a_new_player_cannot_take_back_the_end_of_a_turn_that_somebody_els
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
     ann, dan = world.actor(table, 0), world.member("Dan")
     await pass_turn(world, ann)
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, ann, dan)
     assert said(await dan.slash(world.channel, "table undo")) == "You have nothing to take back." and not table.votes
 
 
 async def test_many_questions_are_counted_in_the_panel_of_a_new_player(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", "Di", order="joined")
-    bob, cleo, di = (world.actor(table, seat) for seat in (1, 2, 3))
+    _, (_, bob, cleo, di) = await overdue(world, "Ann", "Bob", "Cleo", "Di", order="joined")
     eve = world.member("Eve")
     await di.slash(world.channel, "table pause", days=3)
     await bob.slash(world.channel, "table pause", days=3)
-    await cleo.slash(world.channel, "table replace", player=cleo, by=eve)
-    await eve.click(world.newest, label="Take the seat")
+    await give_seat(world, cleo, eve)
     told = await panel_of(world, eve)
     assert "3 questions in the channel wait for your answer." in told and "You have taken Cleo’s seat." in told
 
@@ -132,8 +125,8 @@ async def test_whoever_has_offered_their_own_seat_can_take_that_back(world: Worl
 
 
 async def test_an_offered_seat_that_a_computer_plays_is_kept_by_coming_back(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", order="joined", level="novice")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    _, (ann, bob) = await overdue(world, "Ann", "Bob", order="joined", level="novice")
+    dan = world.member("Dan")
     panel = answer(await ann.slash(world.channel, "turn panel"))
     await bob.click(world.newest, label="Let a computer play")
     await settled(world)
@@ -147,8 +140,8 @@ async def test_an_offered_seat_that_a_computer_plays_is_kept_by_coming_back(worl
 
 @pytest.mark.parametrize("how", ["comes back", "plays on"])
 async def test_whoever_is_asked_to_take_a_seat_is_told_that_its_player_keeps_it(world: World, how: str) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    _, (ann, bob, _) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    dan = world.member("Dan")
     if how == "comes back":
         await leave(world, ann)
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
@@ -164,13 +157,11 @@ async def test_whoever_is_asked_to_take_a_seat_is_told_that_its_player_keeps_it(
 
 
 async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
     dan, eve = world.member("Dan"), world.member("Eve")
     await pass_turn(world, ann)
     for old, new in ((cleo, eve), (bob, dan)):
-        await old.slash(world.channel, "table replace", player=old, by=new)
-        await new.click(world.newest, label="Take the seat")
+        await give_seat(world, old, new)
     await ann.slash(world.channel, "table undo")
     for at, each in enumerate((dan, eve)):
         await each.click(world.newest, label=f"Give Ann the turn back ({at} of 2)")
@@ -183,8 +174,7 @@ async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) ->
 
 
 async def test_while_somebodys_seat_is_offered_the_others_read_that_they_are_late_or_gone(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo", order="joined", level="novice")
-    ann, bob, cleo = (world.actor(table, seat) for seat in range(3))
+    _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined", level="novice")
     dan = world.member("Dan")
     for each in (bob, cleo):
         await each.slash(world.channel, "table replace", player=ann, by=dan)

@@ -14,6 +14,7 @@ from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord,
 from cogs import me
 from cogs.me import _zone
 from tests.discord.conftest import World, finish, pass_turn
+from tests.discord.moves import dig
 from tests.discord.seen import answer, buttons_of, forget, last_in, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_learn import GUIDED_HERE
@@ -172,10 +173,8 @@ async def test_any_player_may_stop_a_table_if_the_server_allows_it(world: World)
 
 @pytest.mark.usefixtures("drawn")
 async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    first, second = world.actor(table, 0), world.actor(table, 1)
-    await first.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await first.slash(world.channel, "turn end")
+    _, (first, second) = await world.seated("Ann", "Bob", turns="ask")
+    await dig(world, first)
     mine = await first.slash(world.channel, "show board")
     theirs = await second.slash(world.channel, "show board")
     own, marked = [await answer(shown).attachments[0].read() for shown in (mine, theirs)]

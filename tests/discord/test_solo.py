@@ -7,7 +7,8 @@ from typing import Any
 from arnak_bot.store import Status
 from cogs import ids
 from tests.discord.conftest import World
-from tests.discord.seen import answer, said
+from tests.discord.moves import panel_of
+from tests.discord.seen import said
 
 
 async def direct_message(world: World, name: str) -> Any:
@@ -22,7 +23,7 @@ async def test_a_panel_that_is_opened_again_tells_what_the_rival_did_at_the_end_
     for verb in ("dig", "pay", "end"):
         action = next(each.text for each in table.running.legal_actions(0) if each.text.startswith(verb))
         await world.bot.host.play.act(table, ann.id, action)
-    assert "The rival digs at Quarry." in answer(await ann.slash(world.channel, "turn panel")).content
+    assert "The rival digs at Quarry." in await panel_of(world, ann)
 
 
 async def test_a_multiplayer_table_needs_a_channel(world: World) -> None:

@@ -46,8 +46,7 @@ async def test_the_log_shows_private_information_only_to_its_owner(world: World)
 
 
 async def test_buttons_work_after_a_restart(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    actor = world.actor(table, 0)
+    _, (actor, _) = await world.seated("Ann", "Bob")
     message = last_in(world.channel)
     panel = await open_panel(world, actor)
     await world.restart()
@@ -58,8 +57,7 @@ async def test_buttons_work_after_a_restart(world: World) -> None:
 
 
 async def test_the_list_of_all_tables_waiting_for_me(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    waiting, idle = world.actor(table, 0), world.actor(table, 1)
+    table, (waiting, idle) = await world.seated("Ann", "Bob")
     assert table.waits_since is not None
     since = int(table.waits_since.timestamp())
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{table.posts.last}"
@@ -116,8 +114,7 @@ async def test_the_bot_asks_for_no_privileged_intent_and_few_permissions(world: 
 
 
 async def test_a_standing_answer_can_be_set_with_a_command(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    first, second = world.actor(table, 0), world.actor(table, 1)
+    table, (first, second) = await world.seated("Ann", "Bob", turns="ask")
     assert "keep nothing" in said(await first.slash(world.channel, "turn keep", cards="nothing"))
     for actor in (first, second):
         await pass_turn(world, actor)

@@ -144,8 +144,7 @@ async def test_a_typed_undo_that_costs_something_is_one_button(world: World, end
 
 
 async def test_an_undo_is_suggested_as_typed_while_another_is_to_move(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    waiting = world.actor(table, 1)
+    _, (_, waiting) = await world.seated("Ann", "Bob", turns="ask")
     (offered,) = await waiting.autocomplete(world.channel, "turn do", "action", "undo")
     assert (offered["name"], offered["value"]) == ("undo", "undo")
 

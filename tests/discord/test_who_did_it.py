@@ -61,15 +61,14 @@ async def test_where_nobody_else_plays_a_pause_is_answered_privately(world: Worl
 
 @pytest.mark.simcord(settle_timeout=120)
 async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offers_it(world: World) -> None:
-    table = await overdue(world, "Ann", "Bob", "Cleo")
-    late, asking, eve = world.actor(table, 0), world.actor(table, 1), world.member("Eve")
+    table, (late, asking, voter) = await overdue(world, "Ann", "Bob", "Cleo")
+    eve = world.member("Eve")
     result = await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)
     assert said(result) == ""
     asked = f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}’s seat?"
-    voter = world.actor(table, 2)
     assert text_of(world.newest) == f"{asked} <@{voter.id}>, press the button if you agree."
     assert world.pinged == [str(voter.id)]
-    await world.actor(table, 2).click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
+    await voter.click(world.newest, label=f"Replace {table.names[0]} (1 of 2)")
     offered = f"<@{eve.id}>, you are offered {table.names[0]}’s seat, just as it stands."
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
 

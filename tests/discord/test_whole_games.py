@@ -194,8 +194,7 @@ def _open_cards(table: Table) -> set[str]:
 async def test_no_view_is_kept_in_memory_after_sending(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[object] = []
     monkeypatch.setattr(ConnectionState, "store_view", lambda state, view, message_id=None: kept.append(view))
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    actor = world.actor(table, 0)
+    table, (actor, _) = await world.seated("Ann", "Bob", turns="ask")
     await open_panel(world, actor)
     await click_action(world, table, actor, "dig camp-coins")
     await actor.slash(world.channel, "show log")

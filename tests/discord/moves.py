@@ -1,0 +1,48 @@
+"""What people do at a table by commands and buttons, in several steps, and what they and the channel read then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import simcord
+
+from tests.discord.conftest import World, settled
+from tests.discord.seen import answer, text_of
+
+
+def posts(world: World, part: str) -> list[str]:
+    """The messages of the channel in which this stands."""
+    return [text_of(message) for message in world.channel.history() if part in text_of(message)]
+
+
+async def named_in(world: World, message_id: int | None, players: Sequence[simcord.MemberActor]) -> list[bool]:
+    """Which of these players a message of the channel names, once all has come to rest."""
+    await settled(world)
+    (told,) = [text_of(each) for each in world.channel.history() if each.id == message_id]
+    return [f"<@{each.id}>" in told for each in players]
+
+
+async def panel_of(world: World, member: simcord.MemberActor) -> str:
+    return answer(await member.slash(world.channel, "turn panel")).content
+
+
+async def dig(world: World, member: simcord.MemberActor) -> None:
+    """Dig at Harbour with Fear, and end the turn: a first turn, whatever the hand."""
+    await member.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await member.slash(world.channel, "turn end")
+
+
+async def leave(world: World, member: simcord.MemberActor) -> None:
+    await member.click(answer(await member.slash(world.channel, "game leave")), label="Leave the game")
+
+
+async def go_away(world: World, member: simcord.MemberActor) -> None:
+    """Go away for a day, and wait until a computer has played what it is to play."""
+    await member.slash(world.channel, "me away", days=1)
+    await settled(world)
+
+
+async def give_seat(world: World, member: simcord.MemberActor, newcomer: simcord.MemberActor) -> None:
+    """Offer one's seat to somebody who takes it at once."""
+    await member.slash(world.channel, "table replace", player=member, by=newcomer)
+    await newcomer.click(world.newest, label="Take the seat")
