@@ -22,7 +22,7 @@ from arnak_bot.store import Status, Store
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.lobby import in_form
-from tests.discord.seen import can_be_pressed, components, last_in, sit_down
+from tests.discord.seen import can_be_pressed, components, last_in, start
 from tests.discord.shortcuts import draw_dots, look_every
 from tests.discord.strict import Gate
 from tests.host.stage import Clock, host_on
@@ -93,11 +93,8 @@ class World:
 
     async def start_table(self, *names: str, **options: object) -> Table:
         """Open a table, let everybody join, and start it, as users would."""
-        first, *others = [self.member(name) for name in names]
-        lobby = await self.open_table(names[0], seats=len(names), **options)
-        for other in others:
-            await sit_down(other, lobby)
-        await first.click(lobby, label="Start")
+        people = [self.member(name) for name in names]
+        await start(await self.open_table(names[0], seats=len(names), **options), *people)
         return await self.table()
 
     async def seated(self, *names: str, **options: object) -> tuple[Table, list[simcord.MemberActor]]:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
 import simcord
 
 from tests.discord.conftest import World, settled
 from tests.discord.seen import answer, text_of
 
 
-def posts(world: World, part: str) -> list[str]:
+def messages_with(world: World, part: str) -> list[discord.Message]:
     """The messages of the channel in which this stands."""
-    return [text_of(message) for message in world.channel.history() if part in text_of(message)]
+    return [message for message in world.channel.history() if part in text_of(message)]
+
+
+def posts(world: World, part: str) -> list[str]:
+    """The same as texts."""
+    return list(map(text_of, messages_with(world, part)))
 
 
 async def named_in(world: World, message_id: int | None, players: Sequence[simcord.MemberActor]) -> list[bool]:

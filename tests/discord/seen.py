@@ -49,6 +49,11 @@ def text_of(message: discord.Message) -> str:
     return "\n".join([message.content, *texts_of(message)]).strip()
 
 
+def texts_in(channel: simcord.ChannelHandle) -> list[str]:
+    """What each message of a channel says."""
+    return [text_of(message) for message in channel.history()]
+
+
 def text_to_send(message: Message) -> str:
     """All that a message of the bot's says in text before it is sent, of whichever kind it is."""
     items = message.view.walk_children()
@@ -81,6 +86,13 @@ async def sit_down(member: simcord.MemberActor, lobby: discord.Message) -> simco
     now = member._env.backend.get_message(lobby.channel.id, lobby.id)
     join = next(each for each in walk_components(now.components) if each.get("label") == "Join")
     return await member.click(lobby, custom_id=join["custom_id"])
+
+
+async def start(lobby: discord.Message, first: simcord.MemberActor, *others: simcord.MemberActor) -> None:
+    """Let the others sit down in a lobby, and the first start the game."""
+    for other in others:
+        await sit_down(other, lobby)
+    await first.click(lobby, label="Start")
 
 
 async def forget(member: simcord.MemberActor, channel: simcord.ChannelHandle) -> simcord.InteractionResult:

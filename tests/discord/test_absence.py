@@ -13,8 +13,8 @@ from arnak_bot.store import Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
-from tests.discord.moves import dig, give_seat, go_away, leave, named_in, panel_of, posts
-from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, said, text_of
+from tests.discord.moves import dig, give_seat, go_away, leave, messages_with, named_in, panel_of, posts
+from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, labels_of, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_open_panels import panels
 from tests.discord.test_which_game import press
@@ -97,7 +97,7 @@ async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_pl
     table, (_, stays) = await overdue(world, "Ann", "Bob")
     assert "go on without" in text_of(world.newest)
     await stays.click(world.newest, label=f"Go on without {table.names[0]}")
-    (note,) = [message for message in world.channel.history() if "The table goes on without" in text_of(message)]
+    (note,) = messages_with(world, "The table goes on without")
     assert [button.label for button in buttons_of(note)] == ["Let a computer play"]
     await stays.click(note, label="Let a computer play")
     assert not table.seats[0].gone and table.seats[0].computer
@@ -329,16 +329,14 @@ async def test_an_open_panel_follows_when_a_command_takes_the_seat_back(world: W
 
 
 async def test_what_is_asked_at_a_table_that_is_stopped_has_no_buttons_left(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo")
-    await world.actor(table, 1).click(
-        answer(await world.actor(table, 1).slash(world.channel, "game leave")), label="Leave the game"
-    )
-    (left,) = [each for each in world.channel.history() if "has left the game" in text_of(each)]
+    _, (_, bob, _) = await world.seated("Ann", "Bob", "Cleo")
+    await leave(world, bob)
+    (left,) = messages_with(world, "has left the game")
     assert buttons_of(left)
     asked = answer(await world.moderator().slash(world.channel, "table stop"))
     await world.moderator().click(asked, label="Stop it")
     await world.bot.outbox_sender.until_idle()
-    (left,) = [each for each in world.channel.history() if "has left the game" in text_of(each)]
+    (left,) = messages_with(world, "has left the game")
     assert not buttons_of(left)
 
 
@@ -475,7 +473,7 @@ async def test_the_previous_ping_is_removed(world: World) -> None:
     assert len(posts(world, "The table is waiting")) == 1
     await pass_turn(world, world.actor(table, 0))
     assert posts(world, "The table is waiting") == []
-    mentioning = [message for message in world.channel.history() if f"<@{table.seats[0].user_id}>" in text_of(message)]
+    mentioning = messages_with(world, f"<@{table.seats[0].user_id}>")
     assert mentioning == [], "the message of the turn before keeps its story and loses its ping"
     assert not [message for message in world.channel.history()[:-1] if can_be_pressed(message)]
 
@@ -761,11 +759,7 @@ async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_
     assert await named_in(world, message, (ann, bob, cleo, dan)) == [True, True, False, True]
     world.look_every(hours=4)
     await world.env.advance_time(24.5 * HOUR)
-    note = next(
-        each
-        for each in world.channel.history()
-        if "Go on without Bob (0 of 2)" in map(str, (button.label for button in buttons_of(each)))
-    )
+    note = next(each for each in world.channel.history() if "Go on without Bob (0 of 2)" in labels_of(each))
     await ann.click(note, label="Go on without Bob (0 of 2)")
     await dan.click(note, label="Go on without Bob (1 of 2)")
     assert await named_in(world, message, (ann, bob, cleo, dan)) == [True, False, False, True]
@@ -784,7 +778,7 @@ async def test_a_pause_is_granted_when_nobody_is_left_to_agree_and_asked_for_aga
     await ann.slash(world.channel, "table pause", days=3)
     await ann.slash(world.channel, "table pause", days=5)
     await world.env.settle()
-    (question,) = [each for each in world.channel.history() if "asks for a pause" in text_of(each)]
+    (question,) = messages_with(world, "asks for a pause")
     await go_away(world, bob)
     question = next(each for each in world.channel.history() if each.id == question.id)
     assert f"<@{bob.id}>" not in text_of(question) and f"<@{cleo.id}>" in text_of(question), "only who has to agree"
@@ -836,7 +830,7 @@ async def test_votes_of_whoever_s_time_away_is_over_are_asked_for(world: World) 
     world.look_every(hours=1)
     await world.actor(table, 1).slash(world.channel, "me away", days=1)
     await world.env.advance_time(49 * HOUR)
-    (note,) = [each for each in world.channel.history() if "is out of time" in text_of(each)]
+    (note,) = messages_with(world, "is out of time")
     assert [f"<@{world.actor(table, seat).id}>" in text_of(note) for seat in (1, 2)] == [True, True]
     assert [button.label for button in buttons_of(note)][1] == f"End {table.names[0]}’s turn (0 of 2)"
 
@@ -989,7 +983,7 @@ async def test_the_count_beside_an_offer_follows_who_has_a_vote(world: World) ->
     await settled(world)
 
     def offered() -> list[str | None]:
-        (note,) = [each for each in world.channel.history() if "Cleo has left the game." in text_of(each)]
+        (note,) = messages_with(world, "Cleo has left the game.")
         return [button.label for button in buttons_of(note)]
 
     assert offered() == ["Let a computer play (0 of 2)"]
@@ -1106,7 +1100,7 @@ async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_playe
         await cleo.slash(world.channel, "table replace", player=cleo, by=newcomer)
     told = await panel_of(world, cleo)
     assert f"<@{eve.id}>" in told and f"<@{dan.id}>" not in told and not posts(world, f"<@{dan.id}>, **Cleo** offers")
-    (offered,) = [each for each in world.channel.history() if f"<@{eve.id}>, **Cleo** offers" in text_of(each)]
+    (offered,) = messages_with(world, f"<@{eve.id}>, **Cleo** offers")
     await eve.click(offered, label="Decline")
     assert "You have offered" not in panels(world, cleo)[-1].content, "it follows"
     await panel_of(world, bob)
@@ -1137,7 +1131,7 @@ async def test_a_seat_that_a_moderator_offers_says_so_to_everybody_whom_it_conce
     table = await world.start_table("Ann", "Bob", order="joined")
     bob, dan, mod = world.actor(table, 1), world.member("Dan"), world.moderator()
     await mod.slash(world.channel, "table replace", player=bob, by=dan)
-    (offered,) = [each for each in world.channel.history() if "(a moderator) offers you" in text_of(each)]
+    (offered,) = messages_with(world, "(a moderator) offers you")
     assert {each.id for each in offered.mentions} == {bob.id, dan.id, mod.id}
     assert f"A moderator has offered your seat to <@{dan.id}>." in await panel_of(world, bob)
 
@@ -1147,7 +1141,7 @@ async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_ou
     dan = world.member("Dan")
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     await cleo.slash(world.channel, "me away", days=1)
-    (offered,) = [each for each in world.channel.history() if f"<@{dan.id}>, you are offered Ann’s" in text_of(each)]
+    (offered,) = messages_with(world, f"<@{dan.id}>, you are offered Ann’s")
     assert [each.id for each in offered.mentions] == [dan.id], "a new message, which pings"
     await cleo.slash(world.channel, "me away", days=0)
     await dan.click(offered, label="Take the seat")
@@ -1156,7 +1150,7 @@ async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_ou
 
 async def test_a_computer_plays_once_the_only_one_left_to_decide_has_voted_for_it(world: World) -> None:
     _, (_, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
+    question = messages_with(world, "Ann is out of time")[0]
     await bob.click(question, label="Let a computer play (0 of 2)")
     assert not (await world.table()).seats[0].computer
     await leave(world, cleo)
@@ -1166,7 +1160,7 @@ async def test_a_computer_plays_once_the_only_one_left_to_decide_has_voted_for_i
 async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_player(world: World) -> None:
     _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     eve = world.member("Eve")
-    question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
+    question = messages_with(world, "Ann is out of time")[0]
     await bob.click(question, label="Go on without Ann (0 of 2)")
     await give_seat(world, bob, eve)
     told = await panel_of(world, eve)

@@ -27,7 +27,7 @@ from tests.discord import conftest
 from tests.discord.cities import labels_of, picture
 from tests.discord.conftest import World, open_panel
 from tests.discord.moves import leave
-from tests.discord.seen import answer, buttons_of, components, last_in, said, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, components, last_in, said, start, text_of, texts_in
 from tests.every_game.noughts import NOUGHTS
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -70,12 +70,10 @@ def simcord_bot(database: Path, noughts_too: None) -> Any:
 
 async def begin(world: World, *names: str, **options: object) -> Table:
     """Open a table of noughts and crosses as users do, and start it; turns end when the player says so."""
-    first, *others = [world.member(name) for name in names]
+    people = [world.member(name) for name in names]
     chosen = {"game": "noughts", "turns": "ask", "order": "joined", **options}
     lobby = await world.open_table(names[0], **chosen)
-    for other in others:
-        await sit_down(other, lobby)
-    await first.click(lobby, label="Start")
+    await start(lobby, *people)
     return await world.table()
 
 
@@ -128,7 +126,7 @@ async def test_the_channel_sees_the_board_and_a_turn_by_menu_and_buttons_with_a_
     assert f"<@{world.member('Ann').id}> to move." in text_of(message)
     assert (await picture(message)).size == (800, 800)
     assert (message.attachments[0].description or "").startswith("Ann to move. a1 b1 c1")
-    assert "A new game begins: Ann and Bob." in "\n".join(text_of(each) for each in world.channel.history())
+    assert "A new game begins: Ann and Bob." in "\n".join(texts_in(world.channel))
     assert [button.label for button in buttons_of(message)][:2] == ["My turn", "My hand"]
     ann, bob = world.actor(table, 0), world.actor(table, 1)
     panel = await open_panel(world, ann)
@@ -189,7 +187,7 @@ async def test_the_end_is_announced_after_a_restart_and_the_next_table_has_the_s
     assert (await world.table()).running.fingerprint() == before
     table = await mark(world, *WON[2:])
     assert table.status is Status.OVER
-    told = "\n".join(text_of(message) for message in world.channel.history())
+    told = "\n".join(texts_in(world.channel))
     assert "Ann has a full row." in told and "**Ann wins with 1 point, 1 ahead of Bob!**" in told
     names = [attachment.filename for message in world.channel.history() for attachment in message.attachments]
     assert "scores.jpg" in names

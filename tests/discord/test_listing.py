@@ -6,7 +6,7 @@ import discord
 import simcord
 
 from tests.discord.conftest import World
-from tests.discord.seen import said, text_of
+from tests.discord.seen import said, texts_in
 from tests.discord.strict import RateLimit
 from tests.host.stage import options_with
 
@@ -24,16 +24,12 @@ async def posted(world: World) -> simcord.ChannelHandle:
     return there
 
 
-def lists(there: simcord.ChannelHandle) -> list[str]:
-    return [text_of(message) for message in there.history()]
-
-
 async def test_the_list_says_where_tables_are_allowed_and_how_many_look_for_players(world: World) -> None:
     there, games = await posted(world), world.guild.create_text_channel("games")
     await world.member("Ann").slash(world.channel, "game find", game="arnak", players=3)
     await world.moderator().slash(world.channel, "table settings", channel=games)
     await world.bot.keeper.soon(world.guild.id)
-    (text,) = lists(there)
+    (text,) = texts_in(there)
     assert text == (
         f"No tables on this server. `/game new` in <#{games.id}> opens one.\n"
         "One player is looking for others: `/game find`"
@@ -60,20 +56,20 @@ async def test_who_takes_a_break_is_listed_with_its_end_until_it_is_over(world: 
     await world.member("Ann").slash(world.channel, "table pause", days=2)
     await world.member("Bob").click(world.newest, label="Agree to the pause")
     await world.env.advance_time(600)
-    for text in (await asked(world), *lists(there)):
+    for text in (await asked(world), *texts_in(there)):
         assert ": Ann (paused until <t:" in text and ") to move; turn began <t:" in text
     world.look_every(hours=1)
     await world.env.advance_time(50 * HOUR)
-    for text in (await asked(world), *lists(there)):
+    for text in (await asked(world), *texts_in(there)):
         assert ": Ann to move" in text
 
 
 async def test_a_posted_list_is_edited_when_it_is_no_longer_true(world: World) -> None:
     there = await posted(world)
-    assert lists(there) == ["No tables on this server. `/game new` opens one."]
+    assert texts_in(there) == ["No tables on this server. `/game new` opens one."]
     await world.start_table("Ann", "Bob", order="joined")
     await world.env.advance_time(600)
-    (text,) = lists(there)
+    (text,) = texts_in(there)
     assert "Ann to move" in text
     edited = there.history()[0].edited_at
     await world.env.advance_time(3000)
@@ -96,7 +92,7 @@ async def test_a_list_that_was_deleted_is_not_posted_again(world: World) -> None
     await there.history()[0].delete()
     await world.start_table("Ann", "Bob")
     await world.env.advance_time(2 * HOUR)
-    assert lists(there) == []
+    assert texts_in(there) == []
     told = said(await world.moderator().slash(there, "table settings"))
     assert f"The live list of tables in <#{there.id}> was deleted." in told
     await world.moderator().slash(there, "table server", off="list")
@@ -107,11 +103,11 @@ async def test_a_list_posted_elsewhere_replaces_the_one_before_and_survives_a_re
     first = await posted(world)
     second = world.guild.create_text_channel("again")
     await world.moderator().slash(second, "game list", stay=True)
-    assert lists(first) == [] and len(lists(second)) == 1
+    assert texts_in(first) == [] and len(texts_in(second)) == 1
     await world.restart()
     await world.start_table("Ann", "Bob", order="joined")
     await world.env.advance_time(600)
-    assert "Ann to move" in lists(second)[0]
+    assert "Ann to move" in texts_in(second)[0]
 
 
 async def test_only_moderators_may_post_the_list(world: World) -> None:
@@ -129,7 +125,7 @@ async def test_a_table_in_a_channel_that_the_reader_cannot_see_is_not_listed(wor
     await lobby.open(world.guild.id, hidden.id, ann.id, "Ann", options_with())
     await world.env.advance_time(600)
     none = "No tables on this server. `/game new` opens one."
-    assert lists(there) == [none] and await asked(world) == none
+    assert texts_in(there) == [none] and await asked(world) == none
     assert "one free seat" not in said(await world.member("Zoe").slash(there, "game find"))
     await lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options_with())
     assert "Ann, one seat free" in await asked(world)

@@ -20,7 +20,7 @@ from cogs.lobby import in_form, lobby_form, lobby_layout
 from cogs.messages import Message
 from tests.databases import tamper
 from tests.discord.conftest import World, send_form, view_of
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, said, sit_down, text_of, text_to_send
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, said, sit_down, start, text_of, text_to_send
 from tests.discord.strict import units
 from tests.discord.test_open_panels import panels
 from tests.host.stage import ANN, CHANNEL, GUILD
@@ -185,8 +185,7 @@ async def test_a_lobby_of_before_works_and_is_replaced_by_one_of_components(worl
     assert new.flags.components_v2 and "👤 **Bob**" in text_of(new) and can_be_pressed(new)
     await world.member("Bob").click(new, label="Leave")
     assert [each.id for each in world.channel.history()] == [old.id, new.id] and "Bob" not in text_of(world.newest)
-    await sit_down(world.member("Bob"), new)
-    await world.member("Ann").click(new, label="Start")
+    await start(new, world.member("Ann"), world.member("Bob"))
     assert (await world.table()).game is not None
 
 
@@ -336,8 +335,7 @@ async def test_a_question_about_a_lobby_stops_no_game_that_has_started_since(wor
     ann = world.member("Ann")
     asked = answer(await ann.slash(world.channel, "table stop"))
     assert asked.content == "Close this lobby for everyone? `/game new` opens another one."
-    await sit_down(world.member("Bob"), lobby)
-    await ann.click(lobby, label="Start")
+    await start(lobby, ann, world.member("Bob"))
     await ann.click(asked, label="Close it")
     (refused,) = [each for each in panels(world, ann) if each.id == asked.id]
     assert (await world.table()).status is Status.RUNNING

@@ -27,7 +27,7 @@ from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World, be_sure, finish, open_panel, settled
 from tests.discord.moves import give_seat, leave, named_in
-from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of
+from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of, texts_in
 from tests.discord.test_open_panels import panels
 from tests.host.moves import least
 from tests.lost_ark.stage import sheet, stage
@@ -419,7 +419,7 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert "asks to take back their last step, and with it what came after" in text_of(world.newest)
     name = table.names[table.player(caller.id)]
     await other.click(world.newest, label=f"Let {name} take it back")
-    posts = [text_of(message) for message in world.channel.history()]
+    posts = texts_in(world.channel)
     assert f"{name} has taken back their last step, and with it what came after; the log shows it." in posts
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 

@@ -15,7 +15,8 @@ from arnak_bot.host import Table
 from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
-from tests.discord.seen import text_of
+from tests.discord.moves import give_seat
+from tests.discord.seen import texts_in
 from tests.discord.test_moderators import open_lobby
 from tests.discord.test_outbox_sender import FAULTS
 from tests.discord.test_who_did_it import confirmed
@@ -27,10 +28,6 @@ async def audited(world: World) -> simcord.ChannelHandle:
     people, guild_id = world.bot.host.people, world.guild.id
     await people.set_guild(guild_id, replace(await people.guild(guild_id), audit=there.id))
     return there
-
-
-def lines(there: simcord.ChannelHandle) -> list[str]:
-    return [text_of(message) for message in there.history()]
 
 
 async def stopped(world: World) -> Table:
@@ -59,10 +56,9 @@ async def test_a_replacement_is_told_and_a_turn_is_not(world: World) -> None:
     there = await audited(world)
     await world.start_table("Ann", "Bob", order="joined")
     dan = world.member("Dan")
-    await world.member("Bob").slash(world.channel, "table replace", player=world.member("Bob").user, by=dan.user)
-    await dan.click(world.newest, label="Take the seat")
+    await give_seat(world, world.member("Bob"), dan)
     await world.env.settle()
-    (line,) = lines(there)
+    (line,) = texts_in(there)
     assert line.endswith(f": <@{dan.id}> took over Bob’s seat.")
 
 
@@ -72,7 +68,7 @@ async def test_a_closed_lobby_is_not_reported_as_a_stopped_game(world: World) ->
     await world.bot.host.lobby.stop(table, mod, moderator=True)
     await world.bot.outbox_sender.send(table.id)
     await world.bot.notice_sender.nudge()
-    assert lines(there)[-1].endswith(f": <@{mod}> closed the lobby as a moderator.")
+    assert texts_in(there)[-1].endswith(f": <@{mod}> closed the lobby as a moderator.")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -91,7 +87,7 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
         await world.bot.outbox_sender.send(table.id)
         await world.bot.notice_sender.nudge()
         link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{table.posts.last}"
-        start, line = f"*{GAMES[game].title}*, {link}: ", lines(there)[-1]
+        start, line = f"*{GAMES[game].title}*, {link}: ", texts_in(there)[-1]
         assert line.startswith(start), line
         return line.removeprefix(start)
 
@@ -102,7 +98,7 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
     assert await told(*votes) == "The table decided to let a computer play for Cleo."
     stop = world.bot.host.lobby.stop(table, world.moderator().id, moderator=True)
     assert await told(stop) == f"<@{world.moderator().id}> stopped the table as a moderator."
-    said = "\n".join(lines(there))
+    said = "\n".join(texts_in(there))
     assert "here" not in said and "`/" not in said, "nothing in it is addressed to the players"
 
 
@@ -113,7 +109,7 @@ async def test_a_computer_that_takes_over_because_time_ran_out_is_not_told_as_a_
     await world.start_table("Ann", "Bob", order="joined", away="computer")
     world.look_every(hours=1)
     await world.env.advance_time(timedelta(hours=74).total_seconds())
-    (line,) = lines(there)
+    (line,) = texts_in(there)
     assert line.endswith(": Ann’s time had run out, so a computer took over until they are back.")
 
 
@@ -127,10 +123,10 @@ async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:
     there, table = await audited(world), await world.start_table("Ann", "Bob", order="joined")
     world.look_every(hours=6)
     await world.env.advance_time(timedelta(days=32).total_seconds())
-    assert table.closed and lines(there)[-1].endswith(": Closed, because nothing had happened for a month.")
+    assert table.closed and texts_in(there)[-1].endswith(": Closed, because nothing had happened for a month.")
     await world.member("Bob").slash(world.channel, "game start")
     await world.env.settle()
-    assert lines(there)[-1].endswith(f": <@{world.member('Bob').id}> reopened the table.")
+    assert texts_in(there)[-1].endswith(f": <@{world.member('Bob').id}> reopened the table.")
 
 
 async def test_a_moderator_who_offers_a_seat_is_named(world: World) -> None:
@@ -139,7 +135,7 @@ async def test_a_moderator_who_offers_a_seat_is_named(world: World) -> None:
     dan = world.member("Dan")
     await mod.slash(world.channel, "table replace", player=world.member("Bob"), by=dan)
     await world.env.settle()
-    assert [line.split(": ", 1)[1] for line in lines(there)] == [
+    assert [line.split(": ", 1)[1] for line in texts_in(there)] == [
         f"<@{mod.id}> offered Bob’s seat to <@{dan.id}>, as a moderator."
     ]
 
@@ -150,10 +146,10 @@ async def test_a_line_that_fails_is_told_later_and_only_once_without_a_ping(worl
     world.gate.fail("POST", f"/channels/{there.id}/messages", FAULTS[fault], times=None)
     await stopped(world)
     await world.env.settle()
-    assert lines(there) == []
+    assert texts_in(there) == []
     world.gate.heal()
     await world.env.advance_time(3600)
-    assert lines(there) == [stop_told(world)] and not await world.bot.host.notices.due()
+    assert texts_in(there) == [stop_told(world)] and not await world.bot.host.notices.due()
     assert not any(notice.users for notice in world.gate.notices if notice.channel_id == there.id)
 
 
@@ -166,7 +162,7 @@ async def test_a_line_is_given_up_after_three_days(world: World) -> None:
     await world.env.advance_time(timedelta(days=3, hours=2).total_seconds())
     world.gate.heal()
     await world.env.advance_time(3 * 3600)
-    assert lines(there) == [] and not await world.bot.host.notices.due()
+    assert texts_in(there) == [] and not await world.bot.host.notices.due()
 
 
 async def test_a_line_left_by_a_stop_is_sent_after_the_restart_and_names_nobody_who_is_forgotten(world: World) -> None:
@@ -176,4 +172,4 @@ async def test_a_line_left_by_a_stop_is_sent_after_the_restart_and_names_nobody_
     await world.bot.host.people.forget(world.member("Ann").id)
     await world.restart()
     await world.env.advance_time(600)
-    assert lines(there) == [f"{at_table(world)}: The table was stopped."]
+    assert texts_in(there) == [f"{at_table(world)}: The table was stopped."]

@@ -13,7 +13,7 @@ from arnak_bot.host import Table
 from arnak_bot.refusals import Why
 from cogs.open_panels import OpenPanels
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
-from tests.discord.seen import answer, buttons_of, can_be_pressed, components, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, components, start, text_of, texts_in
 from tests.host.moves import DIG
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -51,11 +51,9 @@ async def play_turn(world: World, table: Table, member: simcord.MemberActor) -> 
 
 async def with_a_computer(world: World, *names: str, **options: object) -> Table:
     """A started table with a computer in its last seat, in the order in which they sat down."""
-    first, *others = [world.member(name) for name in names]
+    people = [world.member(name) for name in names]
     lobby = await world.open_table(names[0], computers=1, seats=len(names) + 1, level="novice", **options)
-    for other in others:
-        await sit_down(other, lobby)
-    await first.click(lobby, label="Start")
+    await start(lobby, *people)
     await settled(world)
     return await world.table()
 
@@ -285,7 +283,7 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     await play_turn(world, await world.table(), ann)
     assert "your turn" in panels(world, bob)[-1].content, "it goes on when the turn comes again"
     await world.bot.outbox_sender.until_idle()
-    assert "Round I" not in [text_of(each) for each in world.channel.history()], "what told nothing leaves no stub"
+    assert "Round I" not in texts_in(world.channel), "what told nothing leaves no stub"
 
 
 async def test_whoever_ends_a_turn_instead_of_agreeing_refuses_and_the_asker_is_told(world: World) -> None:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 
 import aiohttp
-import discord
 import pytest
 import simcord
 from simcord.backend.errors import BackendError
@@ -16,7 +15,8 @@ from arnak_bot.store import Status
 from images.arnak import pictures
 from tests.databases import opened, tamper
 from tests.discord.conftest import World
-from tests.discord.seen import last_in, said, sit_down, text_of
+from tests.discord.moves import messages_with
+from tests.discord.seen import last_in, said, sit_down, start, text_of
 from tests.discord.test_drawing import fails
 
 MINUTE = 60.0
@@ -46,11 +46,6 @@ SENDS = {
 async def table(world: World) -> Table:
     """A game of two in which nothing is due by itself."""
     return await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-
-
-def news(world: World, text: str) -> list[discord.Message]:
-    """The public messages that tell of something."""
-    return [message for message in world.channel.history() if text in text_of(message)]
 
 
 async def pass_by_host(world: World, table: Table) -> int:
@@ -91,7 +86,7 @@ def shows_the_newest_position(world: World, table: Table, told: str) -> None:
     newest = world.newest
     (seat,) = table.running.seats_to_act
     assert f"<@{table.seats[seat].user_id}> to move" in text_of(newest)
-    assert len(news(world, told)) == 1 and told in text_of(newest)
+    assert len(messages_with(world, told)) == 1 and told in text_of(newest)
     assert newest.components, "the newest message has the buttons"
 
 
@@ -149,7 +144,7 @@ async def ten_minutes(world: World, send: str, fault: str) -> None:
     world.gate.heal()
     await look(world, 10)
     for seat in (0, 1):
-        assert len(news(world, f"{table.names[seat]} passes")) == 1
+        assert len(messages_with(world, f"{table.names[seat]} passes")) == 1
     (seat,) = table.running.seats_to_act
     assert f"<@{table.seats[seat].user_id}> to move" in text_of(world.newest)
     assert world.pinged == [str(table.seats[seat].user_id)]
@@ -160,8 +155,7 @@ async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandl
     channel = world.guild.create_text_channel(name)
     await world.member("Ann").slash(channel, "game new")
     lobby = last_in(channel)
-    await sit_down(world.member("Bob"), lobby)
-    await world.member("Ann").click(lobby, label="Start")
+    await start(lobby, world.member("Ann"), world.member("Bob"))
     return await world.bot.host.registry.table_in(channel.id), channel
 
 
@@ -229,7 +223,7 @@ async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_
     await world.env.advance_time(minutes * MINUTE)
     await world.restart()
     await look(world, 1)
-    assert len(news(world, f"{table.names[0]} passes")) == told, "Discord knows a nonce for five minutes"
+    assert len(messages_with(world, f"{table.names[0]} passes")) == told, "Discord knows a nonce for five minutes"
     table = await world.table()
     assert f"<@{table.seats[table.running.seats_to_act[0]].user_id}> to move" in text_of(world.newest)
     assert await world.bot.host.outbox.depth() == 0
@@ -298,7 +292,7 @@ async def test_a_turn_after_one_that_is_late_or_doubtful_gets_its_own_message_an
     await post_a_turn(world, table)
     world.gate.heal()
     await post_a_turn(world, table)
-    (before,), (newer,) = (news(world, f"{table.names[seat]} passes") for seat in (0, 1))
+    (before,), (newer,) = (messages_with(world, f"{table.names[seat]} passes") for seat in (0, 1))
     notified = {notice.message_id: notice.users for notice in world.gate.notices}
     assert bool(notified.get(before.id)) is arrived and notified[newer.id] == (table.seats[2].user_id,)
 
@@ -323,7 +317,7 @@ async def test_a_table_that_cannot_be_loaded_says_why_and_is_posted_once_it_can(
     tamper(world.database, "UPDATE tables SET version = version + 1, snapshot = NULL, options = 'spoiled'")
     why = await world.bot.outbox_sender.send(table.id)
     assert why is not None and "cannot be loaded" in why
-    assert news(world, "passes") == [] and await world.bot.host.outbox.depth() == 1
+    assert messages_with(world, "passes") == [] and await world.bot.host.outbox.depth() == 1
     restored = "UPDATE tables SET version = version + 1, snapshot = ?, options = ?"
     tamper(world.database, restored, snapshot, options)
     await look(world, 20)

@@ -13,7 +13,8 @@ from arnak_bot.store import PostKind, Status, VoteKind
 from arnak_bot.wording.messages import ENGLISH as COMMON
 from cogs.limits import MOST_THREADS_REACHED
 from tests.discord.conftest import World, finish, pass_turn, settled
-from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, said, sit_down, text_of
+from tests.discord.moves import posts
+from tests.discord.seen import answer, buttons_of, can_be_pressed, last_in, said, start, text_of
 from tests.discord.strict import RateLimit
 from tests.discord.strict.gate import Request
 from tests.discord.test_channels import thread_in
@@ -187,10 +188,6 @@ async def test_a_table_closed_for_a_month_without_a_move_closes_its_threads_and_
 # --- where there are none -----------------------------------------------------------------------------
 
 
-def told(world: World, text: str) -> list[str]:
-    return [text_of(message) for message in world.channel.history() if text in text_of(message)]
-
-
 async def goes_on(world: World, table: Table) -> None:
     await pass_turn(world, world.actor(table, 0))
     await world.env.settle()
@@ -208,7 +205,7 @@ async def test_where_no_private_thread_can_be_opened_it_says_so_once_and_goes_on
     table = await started(world)
     await goes_on(world, table)
     why = "as many open threads as Discord allows" if full else "can’t open private threads"
-    assert len(told(world, why)) == 1 and not world.channel.threads
+    assert len(posts(world, why)) == 1 and not world.channel.threads
 
 
 async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) -> None:
@@ -221,7 +218,7 @@ async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) ->
     await pass_turn(world, world.member("Ann"))
     for name in ("Ann", "Bob"):
         assert members(world, thread_of(world, name)) == {world.member(name).id} and panels(thread_of(world, name))
-    assert len(told(world, "can’t open private threads")) == 1
+    assert len(posts(world, "can’t open private threads")) == 1
 
 
 async def test_at_a_table_in_a_thread_the_private_threads_are_beside_it(world: World) -> None:
@@ -334,8 +331,7 @@ async def test_a_players_own_thread_is_chosen_for_nothing_that_everybody_should_
 async def test_the_threads_of_others_tell_the_newest_moves_those_of_computers_too(world: World) -> None:
     lobby = await world.open_table("Ann", computers=1, game="lost-cities", seats=3, level="novice", panels="thread")
     await world.choose("Ann", length="short", order="joined", turns="ask")
-    await sit_down(world.member("Bob"), lobby)
-    await world.member("Ann").click(lobby, label="Start")
+    await start(lobby, world.member("Ann"), world.member("Bob"))
     table = await world.table()
     assert table.names == ("Ann", "Sextant", "Bob")
     await world.bot.host.play.play(table, world.member("Ann").id, ["play yellow 0", "draw"])

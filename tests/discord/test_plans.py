@@ -11,7 +11,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World
 from tests.discord.moves import panel_of
-from tests.discord.seen import answer, said, text_of
+from tests.discord.seen import answer, said, text_of, texts_in
 from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
 from tests.discord.test_which_game import press
@@ -241,7 +241,7 @@ async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.
         await ann.my_turn()
         shown = [await world.member("Eve").slash(world.channel, f"show {what}") for what in ("log", "scores")]
         hidden = [said(each) for each in shown]
-        posts = [text_of(message) for message in world.channel.history()]
+        posts = texts_in(world.channel)
         return ann.panel.content, *labels(ann), *hidden, *posts
 
     before = await seen()

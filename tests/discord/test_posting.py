@@ -18,7 +18,7 @@ from cogs.notices import Wanted
 from cogs.pictures import Emoji
 from tests.databases import tamper
 from tests.discord.conftest import World, open_panel, pass_turn
-from tests.discord.seen import answer, can_be_pressed, components, last_in, said, sit_down, text_of
+from tests.discord.seen import answer, can_be_pressed, components, last_in, said, sit_down, start, text_of
 
 MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -111,8 +111,7 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
     opened = "A table of *Lost Ruins of Arnak* is waiting for players in this thread. Come and take a seat."
     assert announced.id == thread.id and text_of(announced) == opened
-    await sit_down(bob, last_in(thread))
-    await ann.click(last_in(thread), label="Start")
+    await start(last_in(thread), ann, bob)
     assert last_in(thread).attachments
     await world.env.settle()
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
@@ -151,8 +150,7 @@ async def test_an_announcement_of_an_older_version_keeps_its_link_to_the_thread(
     await world.bot.keeper.keep(world.guild.id, kind, world.channel.id, old.id, Wanted(old.content))
     await world.bot.keeper.renew()
     assert text_of(world.newest) == old.content
-    await sit_down(bob, last_in(thread))
-    await ann.click(last_in(thread), label="Start")
+    await start(last_in(thread), ann, bob)
     await world.bot.keeper.renew()
     assert text_of(world.newest) == f"The table is in <#{thread.id}>."
 
@@ -190,8 +188,7 @@ async def test_an_archived_thread_with_a_running_table_is_reopened(world: World)
     ann, bob = world.member("Ann"), world.member("Bob")
     await world.moderator().slash(world.channel, "table settings", remind=0, deadline=0)
     thread = await world.open_thread("Ann")
-    await sit_down(bob, last_in(thread))
-    await ann.click(last_in(thread), label="Start")
+    await start(last_in(thread), ann, bob)
     found = known(world, thread)
 
     async def stays_archived(*, locked: bool = False) -> bool:

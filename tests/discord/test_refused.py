@@ -12,8 +12,9 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from images.arnak import draw_board, pictures
 from tests.discord.conftest import World
+from tests.discord.moves import messages_with
 from tests.discord.seen import said
-from tests.discord.test_outbox_sender import FAULTS, news, pass_by_host, shows_the_newest_position, tell_a_turn
+from tests.discord.test_outbox_sender import FAULTS, pass_by_host, shows_the_newest_position, tell_a_turn
 from tests.discord.test_places import told_directly
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
@@ -92,7 +93,7 @@ async def test_a_refused_post_is_retried_after_an_hour_and_a_day_and_then_no_mor
     await world.bot.host.play.act(table, table.seats[1].user_id, "pass")
     await world.bot.host.play.act(table, table.seats[1].user_id, "end")
     await world.nudge(table)
-    assert len(news(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
+    assert len(messages_with(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
 
 
 async def test_changes_on_a_server_are_handled_together_and_retry_only_channels_they_open(

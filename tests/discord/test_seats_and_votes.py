@@ -7,7 +7,7 @@ import pytest
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
-from tests.discord.moves import give_seat, leave, panel_of, posts
+from tests.discord.moves import give_seat, leave, messages_with, panel_of, posts
 from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_absence import HOUR, overdue
 
@@ -63,7 +63,7 @@ async def test_a_request_to_choose_again_is_put_to_whoever_takes_the_last_seat_a
     await ann.click(world.newest, label="Let Bob take it back (0 of 2)")
     await give_seat(world, cleo, eve)
     await settled(world)
-    (asked,) = [each for each in world.channel.history() if "**Bob** asks to choose again." in text_of(each)]
+    (asked,) = messages_with(world, "**Bob** asks to choose again.")
     assert f"<@{eve.id}>" in text_of(asked)
     await eve.click(asked, label="Let Bob take it back (1 of 2)")
     assert set(table.running.seats_to_act) == {1, 2}, "Ann has agreed before"
@@ -72,7 +72,7 @@ async def test_a_request_to_choose_again_is_put_to_whoever_takes_the_last_seat_a
 async def test_an_offer_stays_when_the_others_decide_to_go_on(world: World) -> None:
     table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     dan = world.member("Dan")
-    question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
+    question = messages_with(world, "Ann is out of time")[0]
     assert "the simplest move (a pass: no more turns this round)" in text_of(question)
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     told = await panel_of(world, ann)
@@ -86,7 +86,7 @@ async def test_an_offer_stays_when_the_others_decide_to_go_on(world: World) -> N
 async def test_a_late_players_request_that_ends_with_a_vote_of_the_others_is_told(world: World) -> None:
     table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined", level="novice")
     await ann.slash(world.channel, "table pause", days=3)
-    question = next(each for each in world.channel.history() if "Ann is out of time" in text_of(each))
+    question = messages_with(world, "Ann is out of time")[0]
     for at, each in enumerate((bob, cleo)):
         await each.click(question, label=f"Let a computer play ({at} of 2)")
     await settled(world)

@@ -14,9 +14,10 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status, StoreError
 from arnak_bot.store.outbox import OutboxRows
 from tests.discord.conftest import PLENTY, World
+from tests.discord.moves import messages_with
 from tests.discord.seen import can_be_pressed, text_of
 from tests.discord.strict import RateLimit
-from tests.discord.test_outbox_sender import FAULTS, MINUTE, SENDS, look, news
+from tests.discord.test_outbox_sender import FAULTS, MINUTE, SENDS, look
 from tests.discord.test_solo import direct_message
 from tests.samples import all_day
 
@@ -119,7 +120,7 @@ async def told_once_in_place_of(world: World, table: Table, old: int) -> None:
     newest = shown(world)[-1]
     assert newest.id == table.posts.last != old and can_be_pressed(newest)
     assert old not in [message.id for message in shown(world)]
-    assert len(news(world, text_of(newest).splitlines()[0])) == 1
+    assert len(messages_with(world, text_of(newest).splitlines()[0])) == 1
     assert await world.bot.host.outbox.depth() == 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, open_panel, pass_turn
-from tests.discord.seen import answer, buttons_of, can_be_pressed, components, forget, last_in, said, sit_down, text_of
+from tests.discord.seen import answer, buttons_of, can_be_pressed, components, forget, last_in, said, start, text_of
 
 
 async def test_commands_without_a_table_explain_what_to_do(world: World) -> None:
@@ -76,8 +76,7 @@ async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
     await world.member("Ann").slash(world.channel, "show board", everyone=True)
     (lobby,) = world.channel.history()
     assert buttons_of(lobby)[0].label == "Join", "a young lobby is there already"
-    await sit_down(world.member("Bob"), lobby)
-    await world.member("Ann").click(lobby, label="Start")
+    await start(lobby, world.member("Ann"), world.member("Bob"))
     table = await world.table()
     before = world.channel.history()
     shown = await world.actor(table, 1).slash(world.channel, "show board", everyone=True)

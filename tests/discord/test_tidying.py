@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from tests.discord.conftest import World
+from tests.discord.moves import messages_with
 from tests.discord.seen import can_be_pressed, said
 from tests.discord.strict import RateLimit
-from tests.discord.test_outbox_sender import SENDS, news, shows_the_newest_position, tell_a_turn
+from tests.discord.test_outbox_sender import SENDS, shows_the_newest_position, tell_a_turn
 
 
 def with_buttons(world: World) -> int:
@@ -57,6 +58,6 @@ async def test_a_long_rate_limit_postpones_a_post_instead_of_blocking(world: Wor
     await tell_a_turn(world, table)
     assert not any("arnak: table" in task.get_name() for task in asyncio.all_tasks()), "nobody sleeps over it"
     await world.env.advance_time(190)
-    assert news(world, f"{table.names[0]} passes") == []
+    assert messages_with(world, f"{table.names[0]} passes") == []
     await world.env.advance_time(20)
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
