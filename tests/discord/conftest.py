@@ -70,6 +70,11 @@ class World:
         await self.choose(name, **options)
         return last_in(self.channel)
 
+    def channel_without(self, *permissions: str) -> simcord.ChannelHandle:
+        """A further channel, in which everybody is denied these permissions."""
+        denied = discord.PermissionOverwrite(**dict.fromkeys(permissions, False))
+        return self.guild.create_text_channel("closed", overwrites={self.guild.default_role: denied})
+
     async def open_thread(self, name: str, **options: object) -> simcord.ChannelHandle:
         """Open a table in a thread of the channel, and return that."""
         await self.member(name).slash(self.channel, "game new", place="thread", **options)

@@ -33,9 +33,7 @@ def thread_in(world: World, channel: simcord.ChannelHandle) -> simcord.ChannelHa
 
 
 async def test_a_channel_that_allows_only_threads_gets_its_table_and_the_reply_links_to_it(world: World) -> None:
-    quiet = world.guild.create_text_channel(
-        "threads", overwrites={world.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
-    )
+    quiet = world.channel_without("send_messages")
     result = await world.member("Ann").slash(quiet, "game new", place="thread")
     (thread,) = quiet.threads
     table = await world.bot.host.registry.table_in(thread.id)

@@ -35,8 +35,7 @@ STEPS = 30
 
 
 async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World) -> None:
-    ann, closed = world.member("Ann"), discord.PermissionOverwrite(attach_files=False)
-    channel = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: closed})
+    ann, channel = world.member("Ann"), world.channel_without("attach_files")
     help_ = answer(await ann.slash(channel, "game help")).message
     message = answer(await ann.click(help_, label="Learn to play")).message
     for _ in PAGES[1:]:

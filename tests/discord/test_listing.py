@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import simcord
 
 from tests.discord.conftest import World
@@ -117,10 +116,7 @@ async def test_only_moderators_may_post_the_list(world: World) -> None:
 
 
 async def test_a_table_in_a_channel_that_the_reader_cannot_see_is_not_listed(world: World) -> None:
-    there, everybody = await posted(world), world.guild.default_role
-    hidden = world.guild.create_text_channel(
-        "hidden", overwrites={everybody: discord.PermissionOverwrite(view_channel=False)}
-    )
+    there, hidden = await posted(world), world.channel_without("view_channel")
     lobby, ann = world.bot.host.lobby, world.member("Ann")
     await lobby.open(world.guild.id, hidden.id, ann.id, "Ann", options_with())
     await world.env.advance_time(600)

@@ -238,8 +238,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(
 
 
 async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -> None:
-    everybody, none = world.guild.default_role, discord.PermissionOverwrite(attach_files=False)
-    plain = world.guild.create_text_channel("plain", overwrites={everybody: none})
+    plain = world.channel_without("attach_files")
     assert (await command(world, "server", audit=plain)).startswith("**Changed**")
     assert (await command(world, "server", news=plain)).endswith("*Attach Files*. Nothing was changed.")
 
@@ -343,8 +342,7 @@ async def test_a_server_whose_game_is_gone_is_shown_what_a_new_table_would_have(
 
 async def test_of_several_changes_all_are_made_or_none(world: World) -> None:
     before, there = await settings(world), world.guild.create_text_channel("reports")
-    everybody, none = world.guild.default_role, discord.PermissionOverwrite(send_messages=False)
-    closed = world.guild.create_text_channel("closed", overwrites={everybody: none})
+    closed = world.channel_without("send_messages")
     told = await command(world, "server", ladder=True, season="month", audit=there, news=closed)
     assert told.startswith("I can’t post in ") and told.endswith(" Nothing was changed.")
     assert await settings(world) == before
@@ -412,14 +410,8 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
 async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_what_is_denied_there(
     world: World,
 ) -> None:
-    everybody = world.guild.default_role
-    closed = world.guild.create_text_channel(
-        "closed", overwrites={everybody: discord.PermissionOverwrite(send_messages=False)}
-    )
-    threadless = world.guild.create_text_channel(
-        "threadless",
-        overwrites={everybody: discord.PermissionOverwrite(create_public_threads=False, create_private_threads=False)},
-    )
+    closed = world.channel_without("send_messages")
+    threadless = world.channel_without("create_public_threads", "create_private_threads")
     wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *Send Messages*."
     assert wanted in await command(world, "settings", channel=closed)
     assert wanted in await command(world, "settings"), "later, too"

@@ -125,9 +125,7 @@ def test_other_characters_are_not_emoji(sign: str) -> None:
 
 async def test_sending_requires_permissions(world: World) -> None:
     for missing, code, files in (("view_channel", 50001, 0), ("send_messages", 50013, 0), ("attach_files", 50013, 1)):
-        denied = discord.PermissionOverwrite(**{missing: False})
-        closed = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: denied})
-        place = world.bot.get_partial_messageable(closed.id)
+        place = world.bot.get_partial_messageable(world.channel_without(missing).id)
         assert (await refused(place.send("hi", files=[sized(1) for _ in range(files)]))).code == code
 
 

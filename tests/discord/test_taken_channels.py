@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 import simcord
 
@@ -113,8 +112,7 @@ async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_w
 )
 async def test_where_no_thread_can_be_opened_another_place_is_named(world: World, kind: str, says: str) -> None:
     if kind == "narrow":
-        denied = discord.PermissionOverwrite(create_public_threads=False)
-        place = world.guild.create_text_channel("narrow", overwrites={world.guild.default_role: denied})
+        place = world.channel_without("create_public_threads")
     else:
         place = place_in(world, channel_of_type(world, kind))
     await world.member("Ann").slash(place, "game new")
