@@ -18,6 +18,7 @@ from tests.discord.conftest import World
 from tests.discord.moves import messages_with
 from tests.discord.seen import last_in, said, sit_down, start, text_of
 from tests.discord.test_drawing import fails
+from tests.host.moves import pass_turn
 
 MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -48,13 +49,9 @@ async def table(world: World) -> Table:
     return await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
 
 
-async def pass_by_host(world: World, table: Table) -> int:
-    """Let whoever is to act pass, as the host sees it; return their seat."""
-    seat: int = table.running.seats_to_act[0]
-    user = table.seats[seat].user_id
-    await world.bot.host.play.act(table, user, "pass")
-    await world.bot.host.play.act(table, user, "end")
-    return seat
+async def pass_by_host(world: World, table: Table) -> None:
+    """Let whoever is to act pass, as the host sees it."""
+    await pass_turn(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
 
 
 async def post_a_turn(world: World, table: Table) -> str | None:

@@ -90,8 +90,7 @@ async def test_a_refused_post_is_retried_after_an_hour_and_a_day_and_then_no_mor
         assert len(refused) == tried, hours
     assert "I have stopped trying" in said(await moderator.slash(world.channel, "table settings"))
     world.gate.heal()
-    await world.bot.host.play.act(table, table.seats[1].user_id, "pass")
-    await world.bot.host.play.act(table, table.seats[1].user_id, "end")
+    await pass_by_host(world, table)
     await world.nudge(table)
     assert len(messages_with(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
 

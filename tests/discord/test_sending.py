@@ -251,8 +251,7 @@ async def test_each_message_is_sent_once_and_the_one_before_loses_its_buttons(
     assert (sent, number) == (("send", CHANNEL), 1001) and edited["attachments"] == []
     (text,) = edited["view"].children
     assert "Ann" in text.content and "content" not in edited, "it stays of its kind"
-    await host.play.act(table, ANN, "pass")
-    await host.play.act(table, ANN, "end")
+    await pass_turn(host, table, ANN)
     assert await told(outbox, table) is None
     assert [what for what, *_ in client.newly_asked()] == ["send", "edit"]
     for each, mover, users in ((client.sent[1], ANN, set[int]()), (client.sent[2], BOB, {BOB})):
@@ -425,8 +424,7 @@ async def test_awaited_players_are_told_once_why_the_channel_is_closed(
     ):
         await host.outbox.add(table, NewPost(kind, facts))
         assert await heard_by() == heard, kind
-    await host.play.act(table, ANN, "pass")
-    await host.play.act(table, ANN, "end")
+    await pass_turn(host, table, ANN)
     assert await heard_by() == [BOB]
     told_directly = [each for each in client.sent if "Missing Permissions" in each["content"]]
     assert len(told_directly) == 4

@@ -22,7 +22,7 @@ from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import Refusal, Sealed, Why
 from arnak_bot.store import NoteKind, Notice, NoticeOf, PostKind, ResultRecord, Status, Store
 from tests.databases import Where, tamper
-from tests.host.moves import play_out
+from tests.host.moves import pass_turn, play_out
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, NAMES, Clock, host_on, refused
 
 OTHER_GUILD, NEWS = 2, 77
@@ -211,8 +211,7 @@ async def test_there_are_no_hints_and_undo_ends_at_what_was_revealed(host: Host)
     assert not host.hints.may_ask(table)
     await host.play.act(table, ANN, "pass")
     await host.play.undo(table, ANN)
-    await host.play.act(table, ANN, "pass")
-    await host.play.act(table, ANN, "end")
+    await pass_turn(host, table, ANN)
     with refused(Why.NO_TAKING_BACK_ON_LADDER):
         await host.absence.ask_take_back(table, ANN)
 

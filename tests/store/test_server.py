@@ -15,6 +15,7 @@ from arnak_bot.store.backends import backend_of
 from arnak_bot.store.database import Connection, Values
 from arnak_bot.store.postgresql import DatabaseServer, Session
 from tests.databases import END_OTHERS, PASSING, Cluster, opened, rows, tamper
+from tests.host.moves import pass_turn
 from tests.host.stage import ANN, BOB, Clock, host_on, running
 
 pytestmark = pytest.mark.whole_check
@@ -180,16 +181,12 @@ async def test_a_simultaneous_preference_and_move_leave_no_timer_for_a_seat_that
     loop, plain = asyncio.get_running_loop(), Session.execute
     moved: list[str] = []
 
-    async def move() -> None:
-        for text in ("pass", "end"):
-            await host.play.act(table, ANN, text)
-
     def execute(self: Session, statement: str, values: Values = (), /) -> object:
         """Let Ann move as soon as the transaction of the wish has begun."""
         found = plain(self, statement, values)
         if statement == queries.SET_PERSON and not moved:
             moved.append(statement)
-            asyncio.run_coroutine_threadsafe(move(), loop).result(60)
+            asyncio.run_coroutine_threadsafe(pass_turn(host, table, ANN), loop).result(60)
         return found
 
     monkeypatch.setattr(Session, "execute", execute)
