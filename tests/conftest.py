@@ -14,11 +14,12 @@ from hypothesis import settings
 
 from arnak_bot.store import StoreError
 from tests.databases import address, cluster, database, new_database, store
+from tests.host.faults import faults
 from tests.hurry import hurry
 from tests.patience import be_patient
 from tests.samples import ALL_DAY, WHOLE, by_hand
 
-__all__ = ["address", "cluster", "database", "new_database", "store"]
+__all__ = ["address", "cluster", "database", "faults", "new_database", "store"]
 
 ON_SERVER_IN_CHECK = frozenset(
     {"test_store", "test_versions", "test_server", "test_two_programs", "test_healing", "test_moving", "test_doctor"}

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from arnak_bot.store import sqlite
 
 
@@ -48,6 +50,14 @@ class Faults:
         """Leave the statements alone; return how many there were."""
         self.armed = None
         return self.statements
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
+    """What stands in for the connections of a test, which are whole until it is armed."""
+    found = Faults()
+    monkeypatch.setattr("arnak_bot.store.sqlite.Connection", found.connections())
+    return found
 
 
 def fail_at(number: int) -> Callable[[int], None]:

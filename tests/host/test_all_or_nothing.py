@@ -209,13 +209,6 @@ ALL_DAY = ("open", "start", "act with an order", "undo", "vote to pass", "what i
 WITHOUT_TABLE = {"open", "open_alone", "stop_broken", "set_guild", "load what was left unfinished"}
 
 
-@pytest.fixture
-def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
-    found = Faults()
-    monkeypatch.setattr("arnak_bot.store.sqlite.Connection", found.connections())
-    return found
-
-
 async def prepared(name: str, tmp_path: Path) -> Stage:
     """The database before the call of this name, closed."""
     stage = Stage(tmp_path / "before" / "arnak.db", Clock())

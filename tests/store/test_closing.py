@@ -39,13 +39,6 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "arnak.db"
 
 
-@pytest.fixture
-def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
-    found = Faults()
-    monkeypatch.setattr("arnak_bot.store.sqlite.Connection", found.connections())
-    return found
-
-
 def statements_of(opening: Way, faults: Faults) -> int:
     """How many statements opening takes until it has come, or got, as far as it can."""
     faults.arm(lambda statement: None)
