@@ -298,3 +298,9 @@ async def world(simcord_env: simcord.Env, simcord_bot: ArnakBot, database: Path,
     unanswered = world.gate.unanswered()
     await world.bot.close()
     assert not unanswered, "whoever sends or presses something is answered, whatever comes of it"
+
+
+@pytest.fixture
+async def table(world: World) -> Table:
+    """A running game of Ann and Bob."""
+    return await world.start_table("Ann", "Bob")

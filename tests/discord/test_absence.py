@@ -104,9 +104,8 @@ async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_pl
 
 
 async def test_a_seat_cannot_be_offered_to_a_bot_and_an_answered_question_has_no_buttons(
-    world: World,
+    world: World, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
     actor, shown = world.actor(table, 0), len(world.channel.history())
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await actor.slash(world.channel, "table replace", player=world.actor(table, 1), by=robot)
@@ -117,8 +116,7 @@ async def test_a_seat_cannot_be_offered_to_a_bot_and_an_answered_question_has_no
     assert said(left) == ENGLISH.texts.you_left() and not buttons_of(answer(left).message)
 
 
-async def test_a_table_stops_when_everybody_has_left(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_table_stops_when_everybody_has_left(world: World, table: Table) -> None:
     world.look_every(hours=0.5)
     for seat in (1, 0):
         question = await world.actor(table, seat).slash(world.channel, "game leave")
@@ -395,8 +393,7 @@ async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
     assert taken == Why.SEAT_NOT_OFFERED.sentence(ENGLISH) and table.seats[0].name == name
 
 
-async def test_a_request_of_a_former_player_loses_its_button(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_request_of_a_former_player_loses_its_button(world: World, table: Table) -> None:
     await world.actor(table, 0).slash(world.channel, "table pause", days=1)
     question, other, new = world.newest, world.actor(table, 1), world.member("Dan")
     await world.actor(table, 0).slash(world.channel, "table replace", player=world.actor(table, 0), by=new)
@@ -586,8 +583,7 @@ async def test_leaving_a_solo_game_stops_it(world: World) -> None:
     assert table.status is Status.STOPPED and f"<@{ann.id}> has left, so the game ends here" in text_of(world.newest)
 
 
-async def test_mentioning_the_bot_does_nothing(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_mentioning_the_bot_does_nothing(world: World, table: Table) -> None:
     before = len(world.channel.history())
     await world.actor(table, 0).send(world.channel, f"<@{world.bot.user.id}> dig")  # type: ignore[union-attr]
     assert len(world.channel.history()) == before + 1
@@ -601,8 +597,7 @@ async def test_a_player_who_has_just_moved_is_not_pinged_for_their_own_next_turn
     assert f"<@{second.id}>" in text_of(world.newest) and world.pinged == [], "Ann has passed: Bob goes on"
 
 
-async def test_naming_a_user_who_does_not_play_is_reported(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_naming_a_user_who_does_not_play_is_reported(world: World, table: Table) -> None:
     ann, eve = world.actor(table, 0), world.member("Eve")
     for command, options in (
         ("table replace", {"player": eve.user, "by": eve.user}),

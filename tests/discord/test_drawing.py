@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.host import Workers
+from arnak_bot.host import Table, Workers
 from cogs.pictures import Drawer, DrawingFailed, MovedOn, ProcessDrawer, ThreadDrawer, Turns
 from images.arnak import pictures
 from tests.discord.conftest import IN_A_PROCESS, World, open_panel, pass_turn
@@ -192,18 +192,16 @@ async def test_a_turn_is_posted_when_its_highlights_cannot_be_described(
 
 
 async def test_the_panel_lists_the_hand_as_text_when_its_picture_fails(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
     monkeypatch.setattr(pictures, "draw_private", fails)
     panel = await open_panel(world, world.actor(table, 0))
     assert "Your hand:" in panel.content and panel.attachments == []
 
 
 async def test_look_ups_are_answered_with_text_when_their_pictures_fail(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
     for name in ("draw_board", "draw_part", "tile_picture", "draw_hand"):
         monkeypatch.setattr(pictures, name, fails)
     actor = world.actor(table, 0)

@@ -18,7 +18,7 @@ from simcord.backend.errors import BackendError
 import cogs
 from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import TableError
+from arnak_bot.host import Table, TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.refusals import Why
 from cogs import ids
@@ -34,9 +34,8 @@ SOURCES = sorted(Path(cogs.__file__).parent.glob("*.py"))
 
 @pytest.mark.parametrize("face", ["command", "button"])
 async def test_an_error_is_answered_once_and_logged_once_if_unexpected(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, face: str
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, face: str, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
     before, shown, actor = table.running.fingerprint(), len(world.channel.history()), world.actor(table, 0)
     caplog.set_level(logging.INFO)
     errors: list[tuple[Exception, str, list[str]]] = [
@@ -62,8 +61,7 @@ async def test_an_error_is_answered_once_and_logged_once_if_unexpected(
     assert table.running.fingerprint() == before and len(world.channel.history()) == shown
 
 
-async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded(world: World, table: Table) -> None:
     forged_ids = {press: ids.table_button(press, table.id) for press in ids.Press}
     tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
     store, opener = world.bot.host.registry.store, world.actor(table, table.player(table.opener_id))
@@ -78,9 +76,8 @@ async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded
 
 
 async def test_an_error_after_deferring_replaces_the_thinking_message(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
     monkeypatch.setattr(type(world.bot.host.play), "settle", AsyncMock(side_effect=TableError(Why.CLOSED_UNPLAYED)))
     result = await world.actor(table, 0).click(world.newest, label=ENGLISH.labels.my_turn())
     assert said(result) == Why.CLOSED_UNPLAYED.sentence(ENGLISH) and not result.followups
@@ -103,9 +100,8 @@ async def test_an_interaction_is_answered_even_if_the_acknowledgement_seemed_to_
 
 
 async def test_an_interaction_that_discord_repeats_is_carried_out_once(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
     actor, state, heard = world.actor(table, 0), world.bot._connection, list[Any]()
     take_in = state.parse_interaction_create
 

@@ -281,8 +281,7 @@ async def test_a_stranger_in_the_channel_changes_nothing_and_sees_nothing_privat
             await nothing_comes_of(world, written, world.channel, world.member("Stranger"), custom_id)
 
 
-async def test_a_player_does_not_become_a_moderator_in_another_channel(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_player_does_not_become_a_moderator_in_another_channel(world: World, table: Table) -> None:
     other = next(world.actor(table, seat) for seat in (0, 1) if table.seats[seat].user_id != table.opener)
     elsewhere = world.guild.create_text_channel("elsewhere")
     message = await forged(world, elsewhere, ids.table_button(Press.STOP, table.id))

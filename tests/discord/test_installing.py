@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from simcord.backend.errors import BackendError
 
+from arnak_bot.host import Table
 from arnak_bot.store import Status
 from cogs.client import PERMISSIONS, ArnakBot
 from tests.discord.conftest import World
@@ -25,8 +26,7 @@ class TestServersOnly:
         gate.installs = frozenset({0})
         return ArnakBot(str(database), random.Random(1), own_emoji=False)
 
-    async def test_the_bot_starts_and_works_in_servers(self, world: World) -> None:
-        table = await world.start_table("Ann", "Bob")
+    async def test_the_bot_starts_and_works_in_servers(self, world: World, table: Table) -> None:
         assert table.status is Status.RUNNING
         for command in world.bot.tree.get_commands():
             installs, contexts = command.allowed_installs, command.allowed_contexts
@@ -61,8 +61,7 @@ class TestWithAnActivity:
         gate.entry_points.append(self.LAUNCH)
         return ArnakBot(str(database), random.Random(1), own_emoji=False)
 
-    async def test_the_bot_starts_and_the_command_stays(self, world: World) -> None:
-        table = await world.start_table("Ann", "Bob")
+    async def test_the_bot_starts_and_the_command_stays(self, world: World, table: Table) -> None:
         assert table.status is Status.RUNNING
         there = await world.bot.tree.fetch_commands()
         assert {"launch", "game", "turn"} <= {command.name for command in there}

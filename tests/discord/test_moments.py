@@ -34,8 +34,7 @@ async def play_until(world: World, table: Table, kind: type[Event]) -> None:
     await world.env.settle()
 
 
-async def test_a_discovery_has_a_picture_of_its_own_with_alt_text(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_discovery_has_a_picture_of_its_own_with_alt_text(world: World, table: Table) -> None:
     await play_until(world, table, Discovered)
     board, moment = world.newest.attachments[:2]
     assert (board.filename, moment.filename) == ("board.jpg", "discovery-1.jpg")

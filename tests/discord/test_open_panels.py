@@ -68,8 +68,7 @@ async def test_another_panel_takes_the_place_of_the_earlier_one(world: World) ->
     assert is_there(world, pressed), "a panel that goes on in its own message is not deleted"
 
 
-async def test_nothing_can_be_pressed_any_more_at_a_stopped_table(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_nothing_can_be_pressed_any_more_at_a_stopped_table(world: World, table: Table) -> None:
     people, shown = [world.actor(table, seat) for seat in (0, 1)], world.newest
     assert can_be_pressed(shown) and "to move. Deadline" in text_of(shown)
     opened = [await open_panel(world, each) for each in people]

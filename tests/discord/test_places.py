@@ -60,15 +60,13 @@ async def test_a_deleted_thread_stops_its_table(world: World) -> None:
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
 
 
-async def test_a_server_that_removes_the_bot_stops_its_tables(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_server_that_removes_the_bot_stops_its_tables(world: World, table: Table) -> None:
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
 
 
-async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World, table: Table) -> None:
     messages = [message.id for message in world.channel.history()]
     world.env.backend.bulk_delete_messages(world.channel.id, messages)
     await world.env.settle()
@@ -160,8 +158,7 @@ async def ready_again(world: World, shard: int = 0) -> None:
     await world.env.settle()
 
 
-async def test_tables_of_another_shard_are_not_touched(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_tables_of_another_shard_are_not_touched(world: World, table: Table) -> None:
     await world.env.advance_time(61)  # a shard without servers is looked at after a minute
     world.gate.fail("GET", "/channels/*", lambda: BackendError(404, 10003, "Unknown Channel"), times=None)
     world.bot.shard_count = next(count for count in range(2, 99) if shard_of(world.guild.id, count))
@@ -179,8 +176,7 @@ async def test_an_archived_thread_still_exists(world: World) -> None:
     assert (await world.bot.host.registry.table_in(thread.id)).status is Status.LOBBY
 
 
-async def test_only_an_unknown_channel_error_stops_a_table(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_only_an_unknown_channel_error_stops_a_table(world: World, table: Table) -> None:
     for status, stopped in ((403, False), (503, False), (404, True)):
         world.gate.heal()
         world.gate.fail("GET", "/channels/*", partial(BackendError, status, 0, "No"), times=None)
@@ -198,8 +194,7 @@ async def test_a_solo_game_on_a_server_without_the_bot_continues_after_a_restart
     assert (await world.table()).status is Status.RUNNING
 
 
-async def test_a_server_in_an_outage_loses_nothing(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_server_in_an_outage_loses_nothing(world: World, table: Table) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
     world.gate.fail("GET", "/channels/*", lambda: BackendError(404, 10003, "Unknown Channel"), times=None)

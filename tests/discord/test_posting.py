@@ -11,6 +11,7 @@ import discord
 import pytest
 import simcord
 
+from arnak_bot.host import Table
 from arnak_bot.store import LiveKind, Status
 from cogs import ids
 from cogs.client import ArnakBot
@@ -37,8 +38,7 @@ async def pass_seat(world: World, seat: int) -> Any:
     return await pass_turn(world, actor)
 
 
-async def test_a_deleted_table_is_reposted_once(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_deleted_table_is_reposted_once(world: World, table: Table) -> None:
     owner = world.moderator()
     await owner.delete(boards(world)[-1])
     assert len(boards(world)) == 1 and f"<@{table.seats[0].user_id}>" in text_of(boards(world)[0])
@@ -266,8 +266,7 @@ async def test_emoji_stay_plain_if_discord_rejects_them_or_does_not_answer(world
     assert emoji.of("🪙") == "🪙"
 
 
-async def test_a_discord_error_during_a_reply_is_explained_and_nothing_is_lost(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_discord_error_during_a_reply_is_explained_and_nothing_is_lost(world: World, table: Table) -> None:
     world.env.inject_error("PATCH", "/webhooks/*", status=500, times=1)
     result = await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins")
     said_after = [message.content for message in result.followups]

@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from arnak_bot.game.values import Reviewed
-from arnak_bot.host import LoggedTurn, LogNote
+from arnak_bot.host import LoggedTurn, LogNote, Table
 from arnak_bot.kit.limits import units
 from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import ENGLISH
@@ -162,8 +162,7 @@ def test_a_log_without_a_line_says_so() -> None:
     assert texts_in(log_layout(7, [], None, ENGLISH)) == ["**Log**", "Nothing has happened yet."]
 
 
-async def test_a_log_that_an_earlier_version_has_sent_goes_on_in_components(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_log_that_an_earlier_version_has_sent_goes_on_in_components(world: World, table: Table) -> None:
     view = view_of(ui.Button(label="‹ Earlier", custom_id=ids.log_page(table.id, 0)))
     old = await world.text_channel.send("**Log, page 1 of 2**", view=view)
     assert not old.flags.components_v2

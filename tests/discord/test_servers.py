@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.host import StaleMessage, TableError, clock
+from arnak_bot.host import StaleMessage, Table, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord, Status, TableStatus
 from cogs import me
@@ -92,9 +92,8 @@ async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(worl
 
 
 async def test_when_a_name_is_deleted_at_a_running_table_its_newest_message_still_says_whose_turn_it_is(
-    world: World,
+    world: World, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
     await world.bot.host.absence.resign(table, world.member("Bob").id)
     await world.post(table)
     last = table.posts.last
@@ -161,8 +160,7 @@ async def test_tables_can_only_be_opened_where_moderators_allow_it(world: World)
     assert "Lost Ruins of Arnak" in text_of(world.newest)
 
 
-async def test_any_player_may_stop_a_table_if_the_server_allows_it(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_any_player_may_stop_a_table_if_the_server_allows_it(world: World, table: Table) -> None:
     other = world.actor(table, 0 if table.seats[1].user_id == table.opener else 1)
     assert "moderator" in said(await other.slash(world.channel, "table stop"))
     await world.moderator().slash(world.channel, "table settings", stop="players")
@@ -228,8 +226,7 @@ async def test_a_computer_plays_for_an_absent_player_at_every_table_and_each_cha
 
 
 @pytest.mark.usefixtures("drawn")
-async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_each_player_is_shown_their_own_hand_by_their_own_name(world: World, table: Table) -> None:
     for seat in table.seats:
         shown = answer(await world.actor(table, seat.seat).slash(world.channel, "show hand"))
         drawing = table.pictures("en").hand(table.view(seat.user_id), table.names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arnak_bot.host import Table
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, open_panel, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, components, forget, last_in, said, start, text_of
@@ -25,8 +26,7 @@ async def test_commands_before_the_start_explain_what_to_do(world: World) -> Non
     assert world.newest.attachments[0].filename == "board.jpg"
 
 
-async def test_the_hand_is_shown_to_its_owner_alone(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_the_hand_is_shown_to_its_owner_alone(world: World, table: Table) -> None:
     for seat in (0, 1):
         result = await world.actor(table, seat).click(last_in(world.channel), label="My hand")
         assert result.ephemeral and "Your hand:" in said(result)
@@ -34,8 +34,7 @@ async def test_the_hand_is_shown_to_its_owner_alone(world: World) -> None:
         assert answer(result).id not in [message.id for message in world.channel.history(viewer=other)]
 
 
-async def test_the_log_shows_private_information_only_to_its_owner(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_the_log_shows_private_information_only_to_its_owner(world: World, table: Table) -> None:
     own = said(await world.actor(table, 0).slash(world.channel, "show log"))
     other = said(await world.actor(table, 1).slash(world.channel, "show log"))
     name = table.names[0]
@@ -90,8 +89,7 @@ async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
     assert said(refused).startswith("Only players can post the table for everyone.") and world.newest == newest
 
 
-async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world: World, table: Table) -> None:
     ann = world.member("Ann")
     assert f"still have a seat in <#{world.channel.id}>" in said(await ann.slash(world.channel, "me forget"))
     await world.bot.host.lobby.stop(table, ann.id, moderator=True)

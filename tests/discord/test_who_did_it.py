@@ -8,6 +8,7 @@ import pytest
 import simcord
 
 from arnak_bot.games import GAMES
+from arnak_bot.host import Table
 from arnak_bot.store import NewPost, NoteKind, PostKind, PostPayload, Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
@@ -28,8 +29,7 @@ async def confirmed(world: World, member: simcord.MemberActor) -> simcord.Intera
     return result
 
 
-async def test_a_stop_names_the_player_who_stopped_the_table(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_stop_names_the_player_who_stopped_the_table(world: World, table: Table) -> None:
     before, ann = len(public(world)), world.member("Ann")
     await confirmed(world, ann)
     assert table.status is Status.STOPPED
@@ -44,8 +44,7 @@ async def test_a_stop_by_a_moderator_says_so(world: World) -> None:
     assert public(world)[before:] == [f"<@{mod.id}> stopped this table as a moderator. `/game new` opens another one."]
 
 
-async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_name(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
+async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_name(world: World, table: Table) -> None:
     await world.bot.host.outbox.add(table, NewPost(PostKind.NOTE, PostPayload(note=NoteKind.STOPPED)))
     await world.post(table)
     assert text_of(world.newest) == ENGLISH.texts.stopped()

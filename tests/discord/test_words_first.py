@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from arnak_bot.host import Host
+from arnak_bot.host import Host, Table
 from arnak_bot.wording.messages import ENGLISH
 from cogs import panel
 from cogs.panel import PanelMessage, build_panel
@@ -64,9 +64,8 @@ async def test_only_the_newest_panel_of_a_player_is_drawn(host: Host, drawer: He
 
 
 async def test_a_click_gets_text_and_then_the_picture_in_the_same_message(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    table = await world.start_table("Ann", "Bob")
     ann = world.actor(table, table.running.seats_to_act[0])
     wait = asyncio.wait
 
