@@ -61,6 +61,15 @@ class Card:
         return PLAY_ARTIFACT if self.goods is Goods.ARTIFACT else NOTHING
 
 
+def id_of(name: str) -> str:
+    """Return the id of a card, by which logs and dumps know it; a card that has been played is never renamed.
+
+    >>> id_of("Pathfinder's Staff")
+    'pathfinders-staff'
+    """
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
 @dataclass(frozen=True, slots=True)
 class Site:
     """A place on the island. `spaces` holds the travel cost of each archaeologist space.

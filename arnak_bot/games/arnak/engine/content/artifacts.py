@@ -42,7 +42,7 @@ from arnak_bot.games.arnak.engine.effects import (
     Where,
     gain,
 )
-from arnak_bot.games.arnak.engine.printed import Card, CardKind
+from arnak_bot.games.arnak.engine.printed import Card, CardKind, id_of
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 
@@ -50,7 +50,6 @@ PLANE = (Icon.PLANE,)
 
 
 def artifact(
-    id: str,
     name: str,
     *,
     cost: int,
@@ -59,29 +58,27 @@ def artifact(
     travel: Icons = PLANE,
     pass_effect: Effect | None = None,
 ) -> Card:
-    return Card(id, name, CardKind.ARTIFACT, travel, effect, cost, points, pass_effect=pass_effect)
+    return Card(id_of(name), name, CardKind.ARTIFACT, travel, effect, cost, points, pass_effect=pass_effect)
 
 
 ARTIFACTS = (
-    artifact("pathfinders-sandals", "Pathfinder's Sandals", cost=3, points=1, effect=Relocate(Where.CAMP)),
-    artifact("pathfinders-staff", "Pathfinder's Staff", cost=4, points=1, effect=Relocate(Where.CAMP_OR_LEVEL_1)),
-    artifact("war-mask", "War Mask", cost=3, points=1, effect=All((gain(arrowhead=1), GuardFromFear()))),
-    artifact("treasure-chest", "Treasure Chest", cost=4, points=3, effect=All((Draw(), gain(coin=1)))),
-    artifact("ritual-dagger", "Ritual Dagger", cost=4, points=2, effect=All((ExileCard(), gain(arrowhead=1)))),
-    artifact("crystal-earring", "Crystal Earring", cost=4, points=2, effect=CrystalEarring()),
-    artifact("mortar", "Mortar", cost=3, points=1, effect=All((ExileCard(), gain(coin=2)))),
-    artifact("serpents-gold", "Serpent's Gold", cost=3, points=2, effect=All((GainFear(), gain(coin=4)))),
-    artifact("serpent-idol", "Serpent Idol", cost=2, points=1, effect=All((GainFear(), gain(jewel=1)))),
+    artifact("Pathfinder's Sandals", cost=3, points=1, effect=Relocate(Where.CAMP)),
+    artifact("Pathfinder's Staff", cost=4, points=1, effect=Relocate(Where.CAMP_OR_LEVEL_1)),
+    artifact("War Mask", cost=3, points=1, effect=All((gain(arrowhead=1), GuardFromFear()))),
+    artifact("Treasure Chest", cost=4, points=3, effect=All((Draw(), gain(coin=1)))),
+    artifact("Ritual Dagger", cost=4, points=2, effect=All((ExileCard(), gain(arrowhead=1)))),
+    artifact("Crystal Earring", cost=4, points=2, effect=CrystalEarring()),
+    artifact("Mortar", cost=3, points=1, effect=All((ExileCard(), gain(coin=2)))),
+    artifact("Serpent's Gold", cost=3, points=2, effect=All((GainFear(), gain(coin=4)))),
+    artifact("Serpent Idol", cost=2, points=1, effect=All((GainFear(), gain(jewel=1)))),
     artifact(
-        "monkey-medallion",
         "Monkey Medallion",
         cost=4,
         points=2,
         effect=Buy(Goods.ITEM, free=True, to=Destination.DECK_TOP),
     ),
-    artifact("idol-of-ara-anu", "Idol of Ara-Anu", cost=3, points=1, effect=Research(discount=bag(jewel=1))),
+    artifact("Idol of Ara-Anu", cost=3, points=1, effect=Research(discount=bag(jewel=1))),
     artifact(
-        "inscribed-blade",
         "Inscribed Blade",
         cost=2,
         points=1,
@@ -93,7 +90,6 @@ ARTIFACTS = (
         ),
     ),
     artifact(
-        "guardians-ocarina",
         "Guardian's Ocarina",
         cost=4,
         points=2,
@@ -101,57 +97,52 @@ ARTIFACTS = (
         effect=All((ReturnArchaeologist(), Planes())),
     ),
     artifact(
-        "tigerclaw-hairpin",
         "Tigerclaw Hairpin",
         cost=4,
         points=2,
         effect=All((ExileCard(), Activate(Where.UNOCCUPIED_CAMP))),
     ),
-    artifact("war-club", "War Club", cost=4, points=1, effect=Overcome()),
-    artifact("sundial", "Sundial", cost=2, points=1, effect=gain(tablet=2), pass_effect=gain(jewel=1)),
-    artifact("traders-scales", "Traders' Scales", cost=4, points=2, effect=All((Upgrade(), gain(coin=3)))),
-    artifact("hunting-arrows", "Hunting Arrows", cost=4, points=1, effect=All((GainFear(), gain(arrowhead=2)))),
-    artifact("coconut-flask", "Coconut Flask", cost=3, points=2, effect=All((gain(coin=2), Borrow(gold=False)))),
-    artifact("cleansing-cauldron", "Cleansing Cauldron", cost=3, points=1, effect=All((Draw(), ExileCard()))),
-    artifact("ancient-wine", "Ancient Wine", cost=3, points=1, effect=All((gain(coin=1), Borrow(gold=True)))),
-    artifact("decorated-horn", "Decorated Horn", cost=2, points=1, effect=Exchange()),
+    artifact("War Club", cost=4, points=1, effect=Overcome()),
+    artifact("Sundial", cost=2, points=1, effect=gain(tablet=2), pass_effect=gain(jewel=1)),
+    artifact("Traders' Scales", cost=4, points=2, effect=All((Upgrade(), gain(coin=3)))),
+    artifact("Hunting Arrows", cost=4, points=1, effect=All((GainFear(), gain(arrowhead=2)))),
+    artifact("Coconut Flask", cost=3, points=2, effect=All((gain(coin=2), Borrow(gold=False)))),
+    artifact("Cleansing Cauldron", cost=3, points=1, effect=All((Draw(), ExileCard()))),
+    artifact("Ancient Wine", cost=3, points=1, effect=All((gain(coin=1), Borrow(gold=True)))),
+    artifact("Decorated Horn", cost=2, points=1, effect=Exchange()),
     artifact(
-        "ornate-hammer",
         "Ornate Hammer",
         cost=4,
         points=2,
         effect=All((ExileRightmostItem(), GainFromExile())),
     ),
     artifact(
-        "star-charts",
         "Star Charts",
         cost=4,
         points=2,
         effect=PayTo(Activate(Where.CAMP, times=2), tokens=bag(coin=1)),
     ),
-    artifact("stone-jar", "Stone Jar", cost=2, points=1, effect=Draw()),
-    artifact("passage-shell", "Passage Shell", cost=3, points=1, effect=Archaeologist(camp_for_free=True)),
-    artifact("ceremonial-rattle", "Ceremonial Rattle", cost=3, points=2, effect=Refresh()),
-    artifact("sacred-drum", "Sacred Drum", cost=4, points=1, effect=PayTo(RefreshAll(), put_down=1)),
-    artifact("traders-coins", "Trader's Coins", cost=3, points=1, effect=All((Upgrade(), gain(coin=2)))),
-    artifact("stone-key", "Stone Key", cost=3, points=2, effect=EmptySlot()),
-    artifact("obsidian-earring", "Obsidian Earring", cost=4, points=2, effect=ObsidianEarring()),
-    artifact("guiding-stone", "Guiding Stone", cost=3, points=1, effect=ActivateStackTile(1)),
+    artifact("Stone Jar", cost=2, points=1, effect=Draw()),
+    artifact("Passage Shell", cost=3, points=1, effect=Archaeologist(camp_for_free=True)),
+    artifact("Ceremonial Rattle", cost=3, points=2, effect=Refresh()),
+    artifact("Sacred Drum", cost=4, points=1, effect=PayTo(RefreshAll(), put_down=1)),
+    artifact("Trader's Coins", cost=3, points=1, effect=All((Upgrade(), gain(coin=2)))),
+    artifact("Stone Key", cost=3, points=2, effect=EmptySlot()),
+    artifact("Obsidian Earring", cost=4, points=2, effect=ObsidianEarring()),
+    artifact("Guiding Stone", cost=3, points=1, effect=ActivateStackTile(1)),
     artifact(
-        "guiding-skull",
         "Guiding Skull",
         cost=4,
         points=1,
         effect=PayTo(ActivateStackTile(2), tokens=bag(compass=1)),
     ),
     artifact(
-        "runes-of-the-dead",
         "Runes of the Dead",
         cost=4,
         points=1,
         effect=All((GainFear(), gain(coin=1, tablet=3))),
     ),
-    artifact("guardians-crown", "Guardian's Crown", cost=4, points=2, effect=MoveGuardian()),
+    artifact("Guardian's Crown", cost=4, points=2, effect=MoveGuardian()),
 )
 
 ADDED: Mapping[int, tuple[Card, ...]] = {}

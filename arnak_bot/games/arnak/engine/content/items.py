@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.engine.effects import (
     Where,
     gain,
 )
-from arnak_bot.games.arnak.engine.printed import Card, CardKind
+from arnak_bot.games.arnak.engine.printed import Card, CardKind, id_of
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 
@@ -34,7 +34,6 @@ BOOT, CAR, SHIP, PLANE = Icon
 
 
 def item(
-    id: str,
     name: str,
     *,
     cost: int,
@@ -45,12 +44,11 @@ def item(
     pass_effect: Effect | None = None,
     exiles_itself: bool = False,
 ) -> Card:
-    return Card(id, name, CardKind.ITEM, travel, effect, cost, points, free, pass_effect, exiles_itself)
+    return Card(id_of(name), name, CardKind.ITEM, travel, effect, cost, points, free, pass_effect, exiles_itself)
 
 
 ITEMS = (
     item(
-        "sea-turtle",
         "Sea Turtle",
         cost=3,
         points=1,
@@ -58,16 +56,14 @@ ITEMS = (
         effect=All((Draw(), Archaeologist(discount=(SHIP,)))),
     ),
     item(
-        "ostrich",
         "Ostrich",
         cost=3,
         points=1,
         travel=(CAR, CAR),
         effect=All((Draw(), Archaeologist(discount=(CAR,)))),
     ),
-    item("pack-donkey", "Pack Donkey", cost=4, points=1, travel=(CAR, CAR), effect=Draw(2)),
+    item("Pack Donkey", cost=4, points=1, travel=(CAR, CAR), effect=Draw(2)),
     item(
-        "horse",
         "Horse",
         cost=4,
         points=1,
@@ -75,7 +71,6 @@ ITEMS = (
         effect=All((Draw(), gain(coin=1, compass=1))),
     ),
     item(
-        "steam-boat",
         "Steam Boat",
         cost=3,
         points=3,
@@ -84,7 +79,6 @@ ITEMS = (
         free=True,
     ),
     item(
-        "automobile",
         "Automobile",
         cost=3,
         points=3,
@@ -93,16 +87,14 @@ ITEMS = (
         free=True,
     ),
     item(
-        "sturdy-boots",
         "Sturdy Boots",
         cost=1,
         points=1,
         travel=(CAR, CAR),
         effect=All((gain(compass=1), Archaeologist(discount=(BOOT, BOOT)))),
     ),
-    item("gold-pan", "Gold Pan", cost=1, points=1, travel=(SHIP, SHIP), effect=gain(coin=2), free=True),
+    item("Gold Pan", cost=1, points=1, travel=(SHIP, SHIP), effect=gain(coin=2), free=True),
     item(
-        "trowel",
         "Trowel",
         cost=1,
         points=1,
@@ -110,7 +102,6 @@ ITEMS = (
         effect=PayTo(gain(jewel=1), tokens=bag(compass=1)),
     ),
     item(
-        "pickaxe",
         "Pickaxe",
         cost=1,
         points=1,
@@ -118,7 +109,6 @@ ITEMS = (
         effect=PayTo(gain(tablet=1, arrowhead=1), tokens=bag(compass=1)),
     ),
     item(
-        "hot-air-balloon",
         "Hot Air Balloon",
         cost=2,
         points=1,
@@ -127,7 +117,6 @@ ITEMS = (
         exiles_itself=True,
     ),
     item(
-        "aeroplane",
         "Aeroplane",
         cost=4,
         points=3,
@@ -135,7 +124,6 @@ ITEMS = (
         effect=Archaeologist(discount=(PLANE,), compass_discount=2),
     ),
     item(
-        "journal",
         "Journal",
         cost=3,
         points=1,
@@ -144,7 +132,6 @@ ITEMS = (
         exiles_itself=True,
     ),
     item(
-        "parrot",
         "Parrot",
         cost=2,
         points=2,
@@ -152,7 +139,6 @@ ITEMS = (
         effect=PayTo(gain(jewel=1), put_down=1),
     ),
     item(
-        "watch",
         "Watch",
         cost=1,
         points=1,
@@ -162,7 +148,6 @@ ITEMS = (
         pass_effect=gain(coin=3),
     ),
     item(
-        "army-knife",
         "Army Knife",
         cost=3,
         points=1,
@@ -177,9 +162,8 @@ ITEMS = (
             times=2,
         ),
     ),
-    item("binoculars", "Binoculars", cost=4, points=1, travel=(SHIP,), effect=Activate(Where.LEVEL_1)),
+    item("Binoculars", cost=4, points=1, travel=(SHIP,), effect=Activate(Where.LEVEL_1)),
     item(
-        "tent",
         "Tent",
         cost=4,
         points=2,
@@ -187,7 +171,6 @@ ITEMS = (
         effect=Activate(Where.YOURS, level_2_compasses=2),
     ),
     item(
-        "fishing-rod",
         "Fishing Rod",
         cost=2,
         points=2,
@@ -195,7 +178,6 @@ ITEMS = (
         effect=All((RevealTop(Goods.ITEM), Buy(Goods.ITEM, discount=3, top_too=True))),
     ),
     item(
-        "precision-compass",
         "Precision Compass",
         cost=4,
         points=1,
@@ -203,7 +185,6 @@ ITEMS = (
         effect=All((RevealTop(Goods.ARTIFACT), Buy(Goods.ARTIFACT, discount=3, top_too=True))),
     ),
     item(
-        "bow-and-arrows",
         "Bow and Arrows",
         cost=2,
         points=2,
@@ -211,7 +192,6 @@ ITEMS = (
         effect=GainPer(bag(compass=1), Counting.GUARDIANS, at_most=3),
     ),
     item(
-        "carrier-pigeon",
         "Carrier Pigeon",
         cost=2,
         points=1,
@@ -220,7 +200,6 @@ ITEMS = (
         free=True,
     ),
     item(
-        "whip",
         "Whip",
         cost=2,
         points=1,
@@ -229,7 +208,6 @@ ITEMS = (
         exiles_itself=True,
     ),
     item(
-        "rough-map",
         "Rough Map",
         cost=1,
         points=1,
@@ -238,7 +216,6 @@ ITEMS = (
         exiles_itself=True,
     ),
     item(
-        "airdrop",
         "Airdrop",
         cost=2,
         points=1,
@@ -246,27 +223,24 @@ ITEMS = (
         effect=Buy(Goods.ITEM, free=True, to=Destination.HAND),
         exiles_itself=True,
     ),
-    item("flask", "Flask", cost=2, points=1, travel=(SHIP,), effect=Draw(3), exiles_itself=True),
+    item("Flask", cost=2, points=1, travel=(SHIP,), effect=Draw(3), exiles_itself=True),
     item(
-        "machete",
         "Machete",
         cost=4,
         points=1,
         travel=(CAR,),
         effect=All((ExileCard(), gain(compass=2))),
     ),
-    item("torch", "Torch", cost=2, points=2, travel=(SHIP,), effect=All((ExileCard(), gain(tablet=1)))),
+    item("Torch", cost=2, points=2, travel=(SHIP,), effect=All((ExileCard(), gain(tablet=1)))),
     item(
-        "large-backpack",
         "Large Backpack",
         cost=3,
         points=1,
         travel=(CAR,),
         effect=All((gain(coin=1), Draw(from_bottom=True))),
     ),
-    item("rope", "Rope", cost=2, points=1, travel=(SHIP,), effect=PayTo(Draw(2), put_down=1)),
+    item("Rope", cost=2, points=1, travel=(SHIP,), effect=PayTo(Draw(2), put_down=1)),
     item(
-        "revolver",
         "Revolver",
         cost=4,
         points=1,
@@ -274,7 +248,6 @@ ITEMS = (
         effect=PayTo(Overcome(), tokens=bag(compass=1)),
     ),
     item(
-        "hat",
         "Hat",
         cost=1,
         points=1,
@@ -283,7 +256,6 @@ ITEMS = (
         free=True,
     ),
     item(
-        "bear-trap",
         "Bear Trap",
         cost=2,
         points=1,
@@ -292,16 +264,14 @@ ITEMS = (
         exiles_itself=True,
     ),
     item(
-        "grappling-hook",
         "Grappling Hook",
         cost=2,
         points=2,
         travel=(CAR,),
         effect=PayTo(All((Draw(), ExileCard())), put_down=1),
     ),
-    item("lantern", "Lantern", cost=3, points=2, travel=(CAR,), effect=Activate(Where.CAMP)),
+    item("Lantern", cost=3, points=2, travel=(CAR,), effect=Activate(Where.CAMP)),
     item(
-        "dog",
         "Dog",
         cost=3,
         points=1,
@@ -309,16 +279,14 @@ ITEMS = (
         effect=All((gain(compass=1), Activate(Where.UNOCCUPIED_CAMP))),
     ),
     item(
-        "brush",
         "Brush",
         cost=3,
         points=3,
         travel=(CAR,),
         effect=GainPer(bag(compass=1), Counting.IDOLS, at_most=3),
     ),
-    item("axe", "Axe", cost=2, points=2, travel=(SHIP,), effect=All((ExileCard(), gain(compass=1)))),
+    item("Axe", cost=2, points=2, travel=(SHIP,), effect=All((ExileCard(), gain(compass=1)))),
     item(
-        "chronometer",
         "Chronometer",
         cost=3,
         points=2,
@@ -328,7 +296,6 @@ ITEMS = (
         pass_effect=gain(compass=3),
     ),
     item(
-        "theodolite",
         "Theodolite",
         cost=3,
         points=1,
