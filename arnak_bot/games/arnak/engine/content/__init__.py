@@ -27,40 +27,15 @@ from arnak_bot.games.arnak.engine.printed import Board, Site
 
 __all__ = [
     "ARRIVAL_POINTS",
-    "ARTIFACTS",
-    "ASSISTANTS",
-    "ASSISTANT_BY_NUMBER",
-    "BASIC_CARDS",
-    "BOARDS",
     "BONUS_TILES",
     "BONUS_TILE_EFFECTS",
-    "CARD_BY_ID",
     "DISCOVER_COMPASSES",
     "EDITIONS",
     "FEAR",
     "FEAR_CARDS",
-    "FEAR_TILE",
-    "FIRST_EDITION",
-    "GUARDIANS",
-    "GUARDIAN_BY_NUMBER",
-    "GUARDIAN_POINTS",
-    "IDOL_EFFECTS",
-    "IDOL_POINTS",
-    "IDOL_SLOT_EFFECTS",
-    "IDOL_SLOT_POINTS",
-    "IDOL_TILES",
-    "ITEMS",
-    "ROUNDS",
-    "SITE_TILES",
-    "SITE_TILE_BY_KEY",
-    "SLOT_EFFECT_BY_NAME",
-    "STARTING_DECK",
-    "TEMPLE_STACKS",
-    "TEMPLE_STACK_BY_ID",
-    "Box",
-    "newest_edition",
-    "site_effect",
 ]
+__all__ += ["FEAR_TILE", "FIRST_EDITION", "GUARDIAN_POINTS", "IDOL_EFFECTS", "IDOL_POINTS", "IDOL_SLOT_EFFECTS"]
+__all__ += ["IDOL_SLOT_POINTS", "IDOL_TILES", "STARTING_DECK", "TEMPLE_STACKS", "Box"]
 
 T = TypeVar("T")
 
