@@ -233,3 +233,11 @@ class Board:
             if site.id == site_id:
                 return index
         raise KeyError(site_id)
+
+    def temple_cost(self, stack: TempleStack) -> Bag:
+        """Return the tokens that a temple tile of this stack costs."""
+        total: dict[Resource, int] = {}
+        for at in stack.costs:
+            for resource, count in self.temple_costs[at]:
+                total[resource] = total.get(resource, 0) + count
+        return tuple((resource, total[resource]) for resource in Resource if resource in total)

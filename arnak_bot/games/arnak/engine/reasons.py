@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.effects import Buy, Token
 from arnak_bot.games.arnak.engine.printed import Card, ResearchSpace
-from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
+from arnak_bot.games.arnak.engine.resources import Bag, bag
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
@@ -323,10 +323,7 @@ def _why_temple(view: GameView, own: PlayerView, action: Action) -> Reason | Non
     name = naming.stack(TEMPLE_STACKS[stack].id)
     if not view.temple_tiles[stack]:
         return Reason(ReasonKind.STACK_EMPTY, name)
-    costs = [BOARDS[view.board].temple_costs[at] for at in TEMPLE_STACKS[stack].costs]
-    total = {resource: sum(dict(cost).get(resource, 0) for cost in costs) for resource in Resource}
-    cost = tuple((resource, count) for resource, count in total.items() if count)
-    return _tokens(own, f"a tile worth {name}", cost)
+    return _tokens(own, f"a tile worth {name}", BOARDS[view.board].temple_cost(TEMPLE_STACKS[stack]))
 
 
 def _why_assistant(view: GameView, own: PlayerView, action: Action) -> Reason | None:

@@ -446,10 +446,7 @@ def _price(state: State, action: Action) -> Bag:
         case Verb.RESEARCH:
             return board.research[int(action.args[1])].cost
         case Verb.TEMPLE:
-            costs: Counter[Resource] = Counter()
-            for at in content.TEMPLE_STACK_BY_ID[first].costs:
-                costs.update(dict(board.temple_costs[at]))
-            return tuple(costs.items())
+            return board.temple_cost(content.TEMPLE_STACK_BY_ID[first])
         case Verb.BUY:
             card = content.CARD_BY_ID[first]
             return ((card.currency, card.cost),)

@@ -7,7 +7,7 @@ from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, TEMPLE_STACK_BY_ID, TEMPLE_STACKS
 from arnak_bot.games.arnak.engine.effects import Draw, Effect, Gain, GainFear, Research, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, ResearchSpace, TempleStack
-from arnak_bot.games.arnak.engine.resources import Bag, Resource, covers, less
+from arnak_bot.games.arnak.engine.resources import Bag, covers, less
 from arnak_bot.games.arnak.engine.rules.island import DECLINE
 from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, stage_asks
 from arnak_bot.games.arnak.engine.rules.turn import Turn
@@ -27,7 +27,7 @@ def research_actions(turn: Turn, effect: Research | None = None) -> list[Action]
                     found.append(act(f"research {token.value} {space.id}"))
     if effect.token is not Token.NOTEBOOK and turn.board.research[turn.player.glass].lost_temple:
         for at, stack in enumerate(TEMPLE_STACKS):
-            price = less(temple_cost(turn, stack), effect.discount)
+            price = less(turn.board.temple_cost(stack), effect.discount)
             if turn.state.temple_tiles[at] and covers(turn.player.tokens, price):
                 found.append(act(f"temple {stack.id}"))
     return found
@@ -48,15 +48,6 @@ def _can_pay(turn: Turn, space: ResearchSpace, discount: Bag) -> bool:
     return len(player.crates) >= space.idols and covers(player.tokens, less(space.cost, discount))
 
 
-def temple_cost(turn: Turn, stack: TempleStack) -> Bag:
-    """The tokens that a tile of this stack costs."""
-    total: dict[Resource, int] = {}
-    for index in stack.costs:
-        for resource, count in turn.board.temple_costs[index]:
-            total[resource] = total.get(resource, 0) + count
-    return tuple((resource, total[resource]) for resource in Resource if resource in total)
-
-
 def research(turn: Turn, action: Action, effect: Research | None = None) -> None:
     effect = effect or Research()
     if action.verb is Verb.TEMPLE:
@@ -72,7 +63,7 @@ def research(turn: Turn, action: Action, effect: Research | None = None) -> None
 
 
 def _take_temple_tile(turn: Turn, stack: TempleStack, discount: Bag) -> None:
-    turn.pay(less(temple_cost(turn, stack), discount))
+    turn.pay(less(turn.board.temple_cost(stack), discount))
     turn.state.temple_tiles[TEMPLE_STACKS.index(stack)] -= 1
     turn.player.temple_tiles.append(stack.id)
     turn.tell(events.TookTempleTile, stack.id)
