@@ -7,7 +7,16 @@ from collections.abc import Mapping
 from arnak_bot.games.arnak.engine import effects
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR_TILE
-from arnak_bot.games.arnak.engine.events import Bought, CardPutDown, Exiled, GainedCard, Played, Topped, TopRevealed
+from arnak_bot.games.arnak.engine.events import (
+    Bought,
+    CardPutDown,
+    Exiled,
+    ExiledFromRow,
+    GainedCard,
+    Played,
+    Topped,
+    TopRevealed,
+)
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Resource, covers
 from arnak_bot.games.arnak.engine.rules import row
@@ -76,10 +85,6 @@ def ask_buy(turn: Turn, effect: effects.Buy) -> list[Action]:
     return [*offers, DECLINE] if offers or not effect.free else []
 
 
-def answer_buy(turn: Turn, effect: effects.Buy, action: Action, source: str) -> None:
-    buy(turn, effect, action)
-
-
 def reveal_top(turn: Turn, effect: effects.RevealTop, source: str) -> None:
     """Turn up the top card of the deck for everybody to see (R24)."""
     state = turn.state
@@ -93,7 +98,7 @@ def reveal_top(turn: Turn, effect: effects.RevealTop, source: str) -> None:
         turn.reveal()
 
 
-def buy(turn: Turn, effect: effects.Buy, action: Action) -> None:
+def buy(turn: Turn, effect: effects.Buy, action: Action, source: str = "") -> None:
     """Take a card on offer, pay for it, and put it where it belongs (R19)."""
     card = CARD_BY_ID[action.args[0]]
     _take_from_row(turn, card.id)
@@ -179,7 +184,12 @@ def answer_exile(turn: Turn, effect: effects.ExileCard, action: Action, source: 
 
 
 def exile_rightmost_item(turn: Turn, effect: effects.ExileRightmostItem, source: str) -> None:
-    row.exile_rightmost_item(turn)
+    """Exile the item at the far end of the row (Ornate Hammer)."""
+    items = row.cards_of(turn.state, effects.Goods.ITEM)
+    if items:
+        row.take(turn.state, items[-1])
+        turn.send_to_exile(items[-1])
+        turn.tell(ExiledFromRow, items[-1])
 
 
 def ask_gain_from_exile(turn: Turn, effect: effects.GainFromExile) -> list[Action]:
@@ -237,7 +247,7 @@ def answer_keep_drawn(turn: Turn, stage: KeepDrawn, action: Action, source: str)
     if stage.may_top and player.aside:
         turn.next_up(TopDrawn(), source)
     else:
-        _put_rest_down(turn)
+        put_rest_down(turn, stage, source)
 
 
 def ask_top(turn: Turn, stage: TopDrawn) -> list[Action]:
@@ -249,14 +259,10 @@ def answer_top(turn: Turn, stage: TopDrawn, action: Action, source: str) -> None
     turn.player.aside.remove(card)
     turn.player.deck.append(card)
     turn.tell(Topped, card)
-    _put_rest_down(turn)
+    put_rest_down(turn, stage, source)
 
 
-def decline_top(turn: Turn, stage: TopDrawn, source: str) -> None:
-    _put_rest_down(turn)
-
-
-def _put_rest_down(turn: Turn) -> None:
+def put_rest_down(turn: Turn, stage: KeepDrawn | TopDrawn, source: str) -> None:
     player = turn.player
     for card in player.aside:
         player.play.append(card)
@@ -276,10 +282,10 @@ ROWS: tuple[Rule, ...] = (
     effect_does(effects.ExileRightmostItem, exile_rightmost_item, only_gains=False, worthwhile=True),
     effect_asks(effects.ExileCard, ask_exile, answer_exile, only_gains=True, worthwhile=has_something_to_exile),
     effect_asks(effects.PutDown, ask_put_down, answer_put_down, only_gains=True, worthwhile=False),
-    effect_asks(effects.Buy, ask_buy, answer_buy, only_gains=True, worthwhile=True),
+    effect_asks(effects.Buy, ask_buy, buy, only_gains=True, worthwhile=True),
     effect_asks(effects.GainFromExile, ask_gain_from_exile, answer_gain_from_exile, only_gains=True, worthwhile=True),
     effect_asks(effects.CrystalEarring, ask_crystal, answer_crystal, only_gains=False, worthwhile=True),
     effect_asks(effects.ObsidianEarring, ask_obsidian, answer_obsidian, only_gains=False, worthwhile=True),
     stage_asks(KeepDrawn, ask_keep_drawn, answer_keep_drawn, on_decline=None),
-    stage_asks(TopDrawn, ask_top, answer_top, on_decline=decline_top),
+    stage_asks(TopDrawn, ask_top, answer_top, on_decline=put_rest_down),
 )

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
-from arnak_bot.games.arnak.engine.effects import Buy, Goods, Travel
+from arnak_bot.games.arnak.engine.effects import Buy, Goods, Research, Travel
 from arnak_bot.games.arnak.engine.events import SlottedIdol, UsedBoon
 from arnak_bot.games.arnak.engine.resources import Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, research
 from arnak_bot.games.arnak.engine.rules.registry import is_worthwhile
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 
-PURCHASE = Buy(Goods.EITHER)
+_PURCHASE = Buy(Goods.EITHER)
+_STEP = Research()
 PASS = act("pass")
 END = act("end")
 
@@ -20,7 +21,7 @@ def main_actions(turn: Turn) -> list[Action]:
     """Every main action, passing last (rulebook "Main Actions")."""
     found = island.archaeologist_actions(turn)
     found += island.overcome_actions(turn)
-    found += cards.purchases(turn, PURCHASE)
+    found += cards.purchases(turn, _PURCHASE)
     passes: list[Action] = []
     for name in dict.fromkeys(turn.player.hand):
         card = content.CARD_BY_ID[name]
@@ -30,7 +31,7 @@ def main_actions(turn: Turn) -> list[Action]:
             found.append(act(f"play {name}"))
         if card.pass_effect is not None:
             passes.append(act(f"pass {name}"))
-    found += research.research_actions(turn)
+    found += research.research_actions(turn, _STEP)
     found += assistants.main_uses(turn)
     found += passes
     found.append(PASS)
@@ -126,11 +127,11 @@ def do_main(turn: Turn, action: Action) -> None:
         case Verb.OVERCOME:
             island.overcome(turn, action)
         case Verb.BUY:
-            cards.buy(turn, PURCHASE, action)
+            cards.buy(turn, _PURCHASE, action)
         case Verb.PLAY:
             cards.play(turn, content.CARD_BY_ID[action.args[0]])
         case Verb.RESEARCH | Verb.TEMPLE:
-            research.research(turn, action)
+            research.research(turn, _STEP, action)
         case Verb.ASSISTANT:
             assistants.begin_purchase(turn, action)
         case _:

@@ -16,9 +16,8 @@ from arnak_bot.games.arnak.engine.steps import Rewards, TakeBonus, TakeLastBonus
 _ORDER_DOES_NOT_MATTER = (Gain, Draw, GainFear)
 
 
-def research_actions(turn: Turn, effect: Research | None = None) -> list[Action]:
+def research_actions(turn: Turn, effect: Research) -> list[Action]:
     """Every research step and temple tile that the acting player can pay for now."""
-    effect = effect or Research()
     found: list[Action] = []
     for token in Token:
         if effect.token in (None, token):
@@ -48,8 +47,7 @@ def _can_pay(turn: Turn, space: ResearchSpace, discount: Bag) -> bool:
     return len(player.crates) >= space.idols and covers(player.tokens, less(space.cost, discount))
 
 
-def research(turn: Turn, action: Action, effect: Research | None = None) -> None:
-    effect = effect or Research()
+def research(turn: Turn, effect: Research, action: Action, source: str = "") -> None:
     if action.verb is Verb.TEMPLE:
         _take_temple_tile(turn, TEMPLE_STACK_BY_ID[action.args[0]], effect.discount)
         return
@@ -181,14 +179,10 @@ def ask_research(turn: Turn, effect: Research) -> list[Action]:
     return [*found, DECLINE] if found or not effect.free else []
 
 
-def answer_research(turn: Turn, effect: Research, action: Action, source: str) -> None:
-    research(turn, action, effect)
-
-
 # --- the rules of this module, for the registry -------------------------------------------------
 
 ROWS: tuple[Rule, ...] = (
-    effect_asks(Research, ask_research, answer_research, only_gains=True, worthwhile=True),
+    effect_asks(Research, ask_research, research, only_gains=True, worthwhile=True),
     stage_asks(
         Rewards,
         ask_rewards,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.effects import Goods
-from arnak_bot.games.arnak.engine.events import ExiledFromRow, LeftRow, RowRefilled
+from arnak_bot.games.arnak.engine.events import LeftRow, RowRefilled
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import GAP, State
 
@@ -79,12 +79,3 @@ def move_staff(turn: Turn) -> None:
     _drop_outer_gaps(state)
     state.round += 1
     refill(turn)
-
-
-def exile_rightmost_item(turn: Turn) -> None:
-    """Exile the item at the far end (Ornate Hammer)."""
-    items = cards_of(turn.state, Goods.ITEM)
-    if items:
-        take(turn.state, items[-1])
-        turn.send_to_exile(items[-1])
-        turn.tell(ExiledFromRow, items[-1])

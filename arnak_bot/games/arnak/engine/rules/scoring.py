@@ -9,7 +9,7 @@ from typing import TypeAlias
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import CardKind
-from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Player, Rival, State
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Rival, State
 
 FEAR_TILE_POINTS = -2
 LESSER_IDOL_POINTS = 2
@@ -99,7 +99,7 @@ def _lines(state: State, seat: int) -> Lines:
     fear = -owned.count(content.FEAR) + FEAR_TILE_POINTS * player.fear_tiles
     return (
         (ScoreSource.GLASS, _glass_points(state, seat, player.glass)),
-        (ScoreSource.NOTEBOOK, _notebook_points(state, player)),
+        (ScoreSource.NOTEBOOK, _row_points(state, Token.NOTEBOOK, player.notebook)),
         (ScoreSource.TEMPLE_TILES, sum(content.TEMPLE_STACK_BY_ID[tile].points for tile in player.temple_tiles)),
         (ScoreSource.IDOLS, content.IDOL_POINTS * idols),
         (ScoreSource.IDOL_SLOTS, sum(content.IDOL_SLOT_POINTS[len(player.slots) :])),
@@ -117,12 +117,10 @@ def _card_points(owned: list[str], kind: CardKind) -> int:
 def _glass_points(state: State, seat: int, glass: int) -> int:
     if seat in state.arrivals:
         return content.ARRIVAL_POINTS[state.arrivals.index(seat)]
-    board = content.BOARDS[state.board]
-    row = board.research[glass].row
-    return board.rows[row - 1].points_for(Token.GLASS) if row else 0
+    return _row_points(state, Token.GLASS, glass)
 
 
-def _notebook_points(state: State, player: Player) -> int:
+def _row_points(state: State, token: Token, space: int) -> int:
     board = content.BOARDS[state.board]
-    row = board.research[player.notebook].row
-    return board.rows[row - 1].points_for(Token.NOTEBOOK) if row else 0
+    row = board.research[space].row
+    return board.rows[row - 1].points_for(token) if row else 0
