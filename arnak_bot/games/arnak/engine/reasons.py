@@ -20,11 +20,14 @@ from arnak_bot.games.arnak.engine.content import (
     GUARDIAN_BY_NUMBER,
     IDOL_SLOT_EFFECTS,
     IDOL_SLOT_POINTS,
+    SLOT_EFFECT_BY_NAME,
+    TEMPLE_STACK_BY_ID,
     TEMPLE_STACKS,
 )
 from arnak_bot.games.arnak.engine.effects import Buy, Token
 from arnak_bot.games.arnak.engine.printed import Card, ResearchSpace
 from arnak_bot.games.arnak.engine.resources import Bag, bag
+from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
@@ -95,7 +98,6 @@ MAIN = frozenset(
         *(Verb.RESEARCH, Verb.TEMPLE, Verb.ASSISTANT, Verb.PASS),
     }
 )
-_FREE = frozenset({Verb.BOON, Verb.IDOL})
 
 
 def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
@@ -171,7 +173,7 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
         return Reason(ReasonKind.KEEPING)
     own = view.own
     missing = action.verb is Verb.ASSISTANT and not own.assistants  # whether or not it would be a free action
-    if missing or action.verb in _FREE or _is_free(action):
+    if missing or is_free(action):
         return _WHY[action.verb](view, own, action)
     if view.question is not None:
         return _why_question_first(view, own, action)
@@ -182,15 +184,6 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
     if view.main_taken:
         return Reason(ReasonKind.MAIN_TAKEN)
     return _WHY[action.verb](view, own, action)
-
-
-def _is_free(action: Action) -> bool:
-    if action.verb is Verb.PLAY:
-        return CARD_BY_ID[action.args[0]].free if action.args and action.args[0] in CARD_BY_ID else False
-    if action.verb is Verb.ASSISTANT and action.args and action.args[0].isdecimal():
-        tile = ASSISTANT_BY_NUMBER.get(int(action.args[0]))
-        return tile is not None and not tile.silver.main_action
-    return False
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
@@ -212,8 +205,8 @@ def _tokens(own: PlayerView, subject: str, cost: Bag) -> Reason | None:
 # --- one function for each verb ---------------------------------------------------------------
 
 
-def _site(view: GameView, name: str) -> SiteView | None:
-    return next((site for site in view.sites if site.id == name), None)
+def _site(view: GameView, action: Action) -> SiteView:
+    return view.sites[BOARDS[view.board].site(action.args[0])]
 
 
 def _site_name(view: GameView, site: SiteView) -> str:
@@ -221,9 +214,7 @@ def _site_name(view: GameView, site: SiteView) -> str:
 
 
 def _why_archaeologist(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    site = _site(view, action.args[0]) if action.args else None
-    if site is None:
-        return None
+    site = _site(view, action)
     name = _site_name(view, site)
     printed = BOARDS[view.board].sites[BOARDS[view.board].site(site.id)]
     if action.verb is Verb.DIG and not site.discovered:
@@ -240,9 +231,7 @@ def _why_archaeologist(view: GameView, own: PlayerView, action: Action) -> Reaso
 
 
 def _why_overcome(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    site = _site(view, action.args[0]) if action.args else None
-    if site is None:
-        return None
+    site = _site(view, action)
     if not site.guardian:
         return Reason(ReasonKind.NO_GUARDIAN, _site_name(view, site))
     tile = GUARDIAN_BY_NUMBER[site.guardian]
@@ -264,8 +253,6 @@ def _price(own: PlayerView, card: Card, discount: int = 0) -> Reason | None:
 
 
 def _why_buy(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    if not action.args or action.args[0] not in CARD_BY_ID:
-        return None
     card = CARD_BY_ID[action.args[0]]
     if not card.cost or card.id not in (*view.artifacts, *view.items):
         return Reason(ReasonKind.NOT_IN_ROW, naming.card(card.id))
@@ -273,8 +260,6 @@ def _why_buy(view: GameView, own: PlayerView, action: Action) -> Reason | None:
 
 
 def _why_play(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    if not action.args or action.args[0] not in CARD_BY_ID:
-        return None
     card = CARD_BY_ID[action.args[0]]
     name = naming.card(card.id)
     if card.id not in own.hand:
@@ -285,8 +270,6 @@ def _why_play(view: GameView, own: PlayerView, action: Action) -> Reason | None:
 
 
 def _why_pass(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    if not action.args or action.args[0] not in CARD_BY_ID:
-        return None
     card = CARD_BY_ID[action.args[0]]
     if card.pass_effect is None:
         return Reason(ReasonKind.NO_PASS_EFFECT, naming.card(card.id))
@@ -295,8 +278,6 @@ def _why_pass(view: GameView, own: PlayerView, action: Action) -> Reason | None:
 
 def _why_research(view: GameView, own: PlayerView, action: Action) -> Reason | None:
     track = BOARDS[view.board].research
-    if len(action.args) < 2 or not action.args[1].isdecimal() or int(action.args[1]) >= len(track):
-        return None
     token, space = Token(action.args[0]), track[int(action.args[1])]
     where = naming.space(view.board, space.id)
     if token is Token.NOTEBOOK and space.lost_temple:
@@ -315,20 +296,16 @@ def _research_price(own: PlayerView, space: ResearchSpace, subject: str) -> Reas
 
 
 def _why_temple(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    stack = next((at for at, stack in enumerate(TEMPLE_STACKS) if (stack.id,) == action.args), None)
-    if stack is None:
-        return None
-    if not BOARDS[view.board].research[own.glass].lost_temple:
+    stack, board = TEMPLE_STACK_BY_ID[action.args[0]], BOARDS[view.board]
+    if not board.research[own.glass].lost_temple:
         return Reason(ReasonKind.NOT_AT_TEMPLE)
-    name = naming.stack(TEMPLE_STACKS[stack].id)
-    if not view.temple_tiles[stack]:
+    name = naming.stack(stack.id)
+    if not view.temple_tiles[TEMPLE_STACKS.index(stack)]:
         return Reason(ReasonKind.STACK_EMPTY, name)
-    return _tokens(own, f"a tile worth {name}", BOARDS[view.board].temple_cost(TEMPLE_STACKS[stack]))
+    return _tokens(own, f"a tile worth {name}", board.temple_cost(stack))
 
 
 def _why_assistant(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    if not action.args or not action.args[0].isdecimal() or int(action.args[0]) not in ASSISTANT_BY_NUMBER:
-        return None
     number = int(action.args[0])
     name = f"the {naming.assistant(number)}"
     owned = next((each for each in own.assistants if each.number == number), None)
@@ -338,8 +315,6 @@ def _why_assistant(view: GameView, own: PlayerView, action: Action) -> Reason | 
 
 
 def _why_boon(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    if not action.args or not action.args[0].isdecimal() or int(action.args[0]) not in GUARDIAN_BY_NUMBER:
-        return None
     number = int(action.args[0])
     name = f"the {naming.guardian(number)}"
     if number not in own.guardians:
@@ -350,9 +325,7 @@ def _why_boon(view: GameView, own: PlayerView, action: Action) -> Reason | None:
 
 
 def _why_idol(view: GameView, own: PlayerView, action: Action) -> Reason | None:
-    slot = next((slot for slot in IDOL_SLOT_EFFECTS if (slot.name,) == action.args), None)
-    if slot is None:
-        return None
+    slot = SLOT_EFFECT_BY_NAME[action.args[0]]
     if not own.crates:
         return Reason(ReasonKind.IDOL_IN_CRATES, "a slot")
     if own.slots >= len(IDOL_SLOT_POINTS):
