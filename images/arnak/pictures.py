@@ -123,9 +123,8 @@ class ArnakPictures:
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
         """Show a component, which looks the same at every table."""
-        component = reference.everything(self._words)[asked.key]
-        plain, kind = effects.plain(reference.words(component, self._words)), component.kind.value
-        drawn = partial(tile_picture, kind, component.id, plain, words=self._words)
+        plain, (kind, _, thing) = effects.plain(reference.words(asked.key, self._words)), asked.key.partition(":")
+        drawn = partial(tile_picture, kind, thing, plain, words=self._words)
         return Drawing(kind, clip(plain, ALT_LIMIT), drawn)
 
     def illustration(self, key: str) -> Drawing:

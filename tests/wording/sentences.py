@@ -211,8 +211,8 @@ NUMBERED = list(_numbered())
 
 def of_effects() -> Iterator[Line]:
     """Every card, tile and topic in full; every effect in full, as a deed and in signs."""
-    for component in reference.everything(ENGLISH).values():
-        yield f"{component.kind} {component.id}", reference.words(component, ENGLISH).replace("\n", " / ")
+    for key in reference.everything(ENGLISH):
+        yield key.replace(":", " "), reference.words(key, ENGLISH).replace("\n", " / ")
     for card in CARD_BY_ID.values():
         yield f"{card.id} in signs", short.card(card, ENGLISH)
     for tile in ASSISTANTS:

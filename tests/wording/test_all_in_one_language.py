@@ -76,8 +76,8 @@ def test_every_effect_and_every_component(words: Words) -> None:
             f"{short.slot(name, words)} {effects.effect(SLOT_EFFECT_BY_NAME[name].effect, words)}"
             for name in SLOT_EFFECT_BY_NAME
         )
-        for component in reference.everything(words).values():
-            yield from (component.name, reference.words(component, words))
+        for key, name in reference.everything(words).items():
+            yield from (name, reference.words(key, words))
         yield from (words.components[f"group-{group}"] for group in ("row", "hand", "island", "people", "idols"))
         yield from (words.actions[f"menu-{menu}"] for menu in ("island", "research", "free"))
         yield from (words.actions.menu_cards(plays=plays) for plays in ("yes", "no"))

@@ -101,8 +101,8 @@ def test_every_card_tile_and_topic_reads_well() -> None:
         check(effects.card(card.id, ENGLISH))
         check(short.card(card, ENGLISH))
         assert len(short.card(card, ENGLISH)) <= 85, short.card(card, ENGLISH)
-    for component in reference.everything(ENGLISH).values():
-        check(reference.words(component, ENGLISH))
+    for key in reference.everything(ENGLISH):
+        check(reference.words(key, ENGLISH))
     for topic in topics_of(ENGLISH.rules):
         check(topic.name)
         check(topic.text)

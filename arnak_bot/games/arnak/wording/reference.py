@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 from typing import ClassVar, assert_never
@@ -38,30 +38,18 @@ from arnak_bot.kit.numerals import numeral
 
 
 class ComponentKind(StrEnum):
+    """What can be looked up; a key is a kind and an id, like "card:hat".
+
+    The id is a card's id, a site tile's "level-number", the number of a guardian or an assistant, an idol kind, or the
+    name of a slot effect.
+    """
+
     CARD = "card"
     SITE = "site"
     GUARDIAN = "guardian"
     ASSISTANT = "assistant"
     IDOL = "idol"
     SLOT = "slot"
-
-
-@dataclass(frozen=True, slots=True)
-class Component:
-    """A component that can be looked up.
-
-    `id` is a card's id, a site tile's "level-number", the number of a guardian or an assistant, an idol kind, or the
-    name of a slot effect.
-    """
-
-    kind: ComponentKind
-    id: str
-    name: str
-
-    @property
-    def key(self) -> str:
-        """The value that is submitted when a player picks the suggestion."""
-        return f"{self.kind.value}:{self.id}"
 
 
 class Illustration(StrEnum):
@@ -102,17 +90,15 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
     }
 
     def look_ups(self) -> Sequence[LookUp]:
-        return sorted(
-            (LookUp(each.key, each.name) for each in everything(self.words).values()), key=lambda each: each.name
-        )
+        return sorted((LookUp(key, name) for key, name in everything(self.words).items()), key=lambda each: each.name)
 
     def called(self, thing: LookUp) -> Sequence[str]:
-        english = everything(ENGLISH)[thing.key]
-        printed = (english.id, content.CARD_BY_ID[english.id].name) if english.kind is ComponentKind.CARD else ()
-        return (*_MORE_NAMES.get(english.name, ()), *printed)
+        card = content.CARD_BY_ID.get(thing.key.removeprefix(f"{ComponentKind.CARD}:"))
+        printed = (card.id, card.name) if card is not None else ()
+        return (*_MORE_NAMES.get(everything(ENGLISH)[thing.key], ()), *printed)
 
     def described(self, thing: LookUp, view: GameView | None) -> str:
-        text = words(everything(self.words)[thing.key], self.words)
+        text = words(thing.key, self.words)
         sites = () if view is None else view.sites
         found = (seen for seen in sites if thing.key == f"{ComponentKind.SITE}:{seen.level}-{seen.tile}")
         pays = [printed_price_at(view, seen, discovered=True) for seen in found if view is not None]
@@ -191,32 +177,30 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
 
 
 @cache
-def everything(words: Words) -> dict[str, Component]:
+def everything(words: Words) -> dict[str, str]:
+    """The names of all components, by key."""
     kind, tiles = ComponentKind, [f"{tile.level}-{tile.number}" for tile in content.SITE_TILES]
-    found = (
-        *(Component(kind.CARD, card, signs.card(card, words)) for card in content.CARD_BY_ID),
-        *(Component(kind.SITE, key, signs.tile(key, words)) for key in tiles),
-        *(Component(kind.GUARDIAN, str(tile.number), signs.guardian(tile.number, words)) for tile in content.GUARDIANS),
-        *(
-            Component(kind.ASSISTANT, str(tile.number), signs.assistant(tile.number, words))
-            for tile in content.ASSISTANTS
-        ),
-        *(Component(kind.IDOL, each.value, words.components[f"idol-{each}"]) for each in content.IDOL_EFFECTS),
-        *(Component(kind.SLOT, each.name, words.components[f"slot-{each.name}"]) for each in content.IDOL_SLOT_EFFECTS),
-    )
-    return {each.key: each for each in found}
+    return {
+        **{f"{kind.CARD}:{card}": signs.card(card, words) for card in content.CARD_BY_ID},
+        **{f"{kind.SITE}:{key}": signs.tile(key, words) for key in tiles},
+        **{f"{kind.GUARDIAN}:{number}": signs.guardian(number, words) for number in content.GUARDIAN_BY_NUMBER},
+        **{f"{kind.ASSISTANT}:{number}": signs.assistant(number, words) for number in content.ASSISTANT_BY_NUMBER},
+        **{f"{kind.IDOL}:{each}": words.components[f"idol-{each}"] for each in content.IDOL_EFFECTS},
+        **{f"{kind.SLOT}:{each}": words.components[f"slot-{each}"] for each in content.SLOT_EFFECT_BY_NAME},
+    }
 
 
-def words(component: Component, words: Words) -> str:
-    said, name = words.components, component.name
-    match component.kind:
+def words(key: str, words: Words) -> str:
+    """The name of a component and a few lines about it."""
+    said, name, (kind, _, found) = words.components, everything(words)[key], key.partition(":")
+    match ComponentKind(kind):
         case ComponentKind.CARD:
-            return effects.card(component.id, words)
+            return effects.card(found, words)
         case ComponentKind.SITE:
-            level = numeral(int(component.id.partition("-")[0]))
-            lines = [said.site(name=name, level=level), things.site(component.id, words).words]
+            level = numeral(int(found.partition("-")[0]))
+            lines = [said.site(name=name, level=level), things.site(found, words).words]
         case ComponentKind.GUARDIAN:
-            number = int(component.id)
+            number = int(found)
             lines = [
                 said.guardian(name=name, worth=signs.guardian_worth(words)),
                 said.to_overcome(cost=effects.guardian_cost(number, words)),
@@ -224,13 +208,13 @@ def words(component: Component, words: Words) -> str:
                 said.boon(boon=effects.guardian_boon(number, words)),
             ]
         case ComponentKind.ASSISTANT:
-            silver, gold = (effects.assistant(int(component.id), gold=side, words=words) for side in (False, True))
+            silver, gold = (effects.assistant(int(found), gold=side, words=words) for side in (False, True))
             lines = [said.assistant(name=name), said.silver(effect=silver), said.gold(effect=gold)]
         case ComponentKind.IDOL:
-            found = things.idol(IdolKind(component.id), words).words
-            lines = [said.named(name=name), said.when_found(effect=found), said.idol_worth()]
+            does = things.idol(IdolKind(found), words).words
+            lines = [said.named(name=name), said.when_found(effect=does), said.idol_worth()]
         case ComponentKind.SLOT:
-            slot = content.SLOT_EFFECT_BY_NAME[component.id]
+            slot = content.SLOT_EFFECT_BY_NAME[found]
             coins, gives = signs.resources_in_words(bag(coin=slot.coins), words), effects.effect(slot.effect, words)
             least, *_, most = content.IDOL_SLOT_POINTS
             if coins:
@@ -238,8 +222,8 @@ def words(component: Component, words: Words) -> str:
             else:
                 does = said.slot_effect(effect=gives, least=least, most=most)
             lines = [said.named(name=name), does]
-        case _:
-            assert_never(component.kind)
+        case unknown:
+            assert_never(unknown)
     return "\n".join(lines)
 
 
