@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.engine.content import (
     TEMPLE_STACKS,
 )
 from arnak_bot.games.arnak.engine.effects import Buy, Token
-from arnak_bot.games.arnak.engine.printed import Card, ResearchSpace
+from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag, bag
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
@@ -102,19 +102,14 @@ MAIN = frozenset(
 
 def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
     """Every main and free action with these verbs in the game, whether or not it is possible now."""
-    wanted = frozenset(verbs)
-    return [action for action in _all_actions(view.board) if action.verb in wanted]
-
-
-def _all_actions(board: str) -> list[Action]:
-    sites = BOARDS[board].sites
+    wanted, board = frozenset(verbs), BOARDS[view.board]
     people = [(number, use.name) for number, tile in ASSISTANT_BY_NUMBER.items() for use in tile.silver.uses]
     texts = [
-        *(f"dig {site.id}" for site in sites),
-        *(f"{verb} {site.id}" for verb in ("discover", "overcome") for site in sites if site.level),
+        *(f"dig {site.id}" for site in board.sites),
+        *(f"{verb} {site.id}" for verb in ("discover", "overcome") for site in board.sites if site.level),
         *(f"buy {card.id}" for card in CARD_BY_ID.values() if card.cost),
         *(f"play {card}" for card in CARD_BY_ID),
-        *(f"research {token.value} {space.id}" for token in Token for space in BOARDS[board].research if space.row),
+        *(f"research {token.value} {space.id}" for token in Token for space in board.research if space.row),
         *(f"temple {stack.id}" for stack in TEMPLE_STACKS),
         *(f"assistant {number} {use}".rstrip() for number, use in people),
         *(f"boon {number}" for number in GUARDIAN_BY_NUMBER),
@@ -122,20 +117,17 @@ def _all_actions(board: str) -> list[Action]:
         *(f"pass {card.id}" for card in CARD_BY_ID.values() if card.pass_effect is not None),
         *("pass", "end"),
     ]
-    return [act(text) for text in texts]
+    return [action for action in map(act, texts) if action.verb in wanted]
 
 
 def likeliest(view: GameView, actions: Iterable[Action]) -> tuple[Action, Reason] | None:
     """Return the action that is closest to being possible, and what prevents it."""
     found = [(action, reason) for action in actions if (reason := why_not(view, action)) is not None]
     nearest = min(found, key=lambda each: (_RANK[each[1].kind], _missing(each[1])), default=None)
-    if nearest is not None and nearest[1].kind is ReasonKind.NOT_IN_HAND and _is_of_both(action for action, _ in found):
+    of_both = {Verb.BUY, Verb.PLAY} <= {action.verb for action, _ in found}
+    if nearest is not None and nearest[1].kind is ReasonKind.NOT_IN_HAND and of_both:
         return nearest[0], Reason(ReasonKind.NOWHERE, nearest[1].subject)
     return nearest
-
-
-def _is_of_both(actions: Iterable[Action]) -> bool:
-    return {Verb.BUY, Verb.PLAY} <= {action.verb for action in actions}
 
 
 def _missing(reason: Reason) -> int:
@@ -286,10 +278,7 @@ def _why_research(view: GameView, own: PlayerView, action: Action) -> Reason | N
         return Reason(ReasonKind.NOT_A_STEP, f"{where} for your {naming.token(token)}")
     if token is Token.NOTEBOOK and space.row > track[own.glass].row:
         return Reason(ReasonKind.ABOVE_GLASS)
-    return _research_price(own, space, f"moving the {naming.token(token)} to {where}")
-
-
-def _research_price(own: PlayerView, space: ResearchSpace, subject: str) -> Reason | None:
+    subject = f"moving the {naming.token(token)} to {where}"
     if space.idols > own.crates:
         return Reason(ReasonKind.IDOL_IN_CRATES, subject)
     return _tokens(own, subject, space.cost)

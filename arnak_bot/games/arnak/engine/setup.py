@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from arnak_bot.games.arnak.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
-from arnak_bot.games.arnak.engine.printed import Board, BoardName, BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.printed import Board, BoardName
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, Player, Rival, State
 from arnak_bot.kit.chance import shuffled
@@ -104,7 +104,7 @@ def first_state(setup: GameSetup) -> State:
         starter=0,
         tiles=[0] * len(board.sites),
         guardians=[0] * len(board.sites),
-        idols=_deal_idols(board, idols),
+        idols=[tuple(idols.pop() for _ in range(site.idols)) for site in board.sites],
         spaces=_spaces(board, setup),
         site_stacks=[level_1, level_2],
         guardian_stack=mix([tile.number for tile in box.guardians], "guardians"),
@@ -114,7 +114,7 @@ def first_state(setup: GameSetup) -> State:
         artifacts=[artifact_deck.pop()],
         item_deck=item_deck,
         artifact_deck=artifact_deck,
-        bonus_tiles=_deal_bonuses(board, players, bonuses),
+        bonus_tiles=[tuple(bonuses.pop() for _ in range(at.bonus_tiles[players - 2])) for at in board.research],
         bonus_stack=[bonuses.pop() for _ in range(players)],
         temple_tiles=[players] * len(TEMPLE_STACKS),
         fear_deck=box.fear_cards - setup.players * box.starting_deck.count(FEAR),
@@ -164,14 +164,6 @@ def _rival(setup: GameSetup) -> Rival:
         red_tiles=[tile.id for tile in chosen if tile.red],
         stack=[tile.id for tile in (*setup.box.dig_tiles, *chosen)],
     )
-
-
-def _deal_idols(board: Board, idols: list[IdolKind]) -> list[tuple[IdolKind, ...]]:
-    return [tuple(idols.pop() for _ in range(site.idols)) for site in board.sites]
-
-
-def _deal_bonuses(board: Board, players: int, tiles: list[BonusTile]) -> list[tuple[BonusTile, ...]]:
-    return [tuple(tiles.pop() for _ in range(space.bonus_tiles[players - 2])) for space in board.research]
 
 
 def _spaces(board: Board, setup: GameSetup) -> list[tuple[int, ...]]:

@@ -99,7 +99,7 @@ def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
 
 def _easier(cost: Icons, than: Icons) -> bool:
     """Whether `cost` is easier to pay: everything that pays `than` also pays `cost`, but not vice versa."""
-    return sorted(cost) != sorted(than) and bool(_leftovers(cost, (Source(SourceKind.CARD, "", than),)))
+    return sorted(cost) != sorted(than) and bool(_rests(than, cost))
 
 
 @lru_cache(maxsize=16384)
@@ -146,13 +146,15 @@ def _leftovers_of_any(costs: tuple[Icons, ...], chosen: tuple[Source, ...]) -> s
 
 def _leftovers(cost: Icons, chosen: tuple[Source, ...]) -> set[Icons]:
     """Every set of icons that can be left over after paying `cost`; empty if it cannot be paid."""
-    remaining = {tuple(sorted(icon for source in chosen for icon in source.icons))}
+    return _rests(tuple(sorted(icon for source in chosen for icon in source.icons)), cost)
+
+
+def _rests(icons: Icons, cost: Icons) -> set[Icons]:
+    """What can be left of these icons once they have paid `cost`; empty if they cannot pay it."""
+    remaining = {icons}
     for wanted in cost:
         remaining = {
-            icons[:at] + icons[at + 1 :]
-            for icons in remaining
-            for at, icon in enumerate(icons)
-            if wanted in _PAYS[icon]
+            rest[:at] + rest[at + 1 :] for rest in remaining for at, icon in enumerate(rest) if wanted in _PAYS[icon]
         }
     return remaining
 
@@ -167,14 +169,7 @@ def _payments(chosen: tuple[Source, ...], leftovers: set[Icons]) -> list[Payment
 
 def _better(icons: Icons, than: Icons) -> bool:
     """Whether `icons` can do everything that `than` can, and more."""
-    if icons == than or len(icons) != len(than):
-        return False
-    remaining = {icons}
-    for wanted in than:
-        remaining = {
-            rest[:at] + rest[at + 1 :] for rest in remaining for at, icon in enumerate(rest) if wanted in _PAYS[icon]
-        }
-    return bool(remaining)
+    return icons != than and len(icons) == len(than) and bool(_rests(icons, than))
 
 
 def _price(payment: Payment) -> tuple[int, int, int, int, str]:

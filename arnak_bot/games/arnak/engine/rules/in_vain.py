@@ -142,7 +142,8 @@ def _does_nothing(turn: Turn, effect: kinds.Effect) -> bool:
             payable = payments.affordable(turn, (travel,), tokens, put_down) or menu.has_free_actions(turn)
             return not payable or _does_nothing(turn, then)
         case kinds.Archaeologist() | kinds.Research(free=False) | kinds.Buy(free=False):
-            return _has_no_answer(turn, effect) and not (_could_act(turn, effect) and menu.has_free_actions(turn))
+            could_act = not isinstance(effect, kinds.Archaeologist) or turn.player.at_home > 0
+            return _has_no_answer(turn, effect) and not (could_act and menu.has_free_actions(turn))
         case kinds.Activate(level_2_compasses=toll):
             return _has_no_answer(turn, effect) and not (toll and menu.has_free_actions(turn))
         case kinds.PutDown():
@@ -156,10 +157,6 @@ def _has_assistant_paid_in_travel(turn: Turn) -> bool:
     ready = (owned for owned in turn.player.assistants if not owned.exhausted)
     effects = (use.effect for each in ready for use in ASSISTANT_BY_NUMBER[each.number].side(each.gold).uses)
     return any(isinstance(effect, kinds.PayTo) and effect.travel for effect in effects)
-
-
-def _could_act(turn: Turn, effect: kinds.Effect) -> bool:
-    return not isinstance(effect, kinds.Archaeologist) or turn.player.at_home > 0
 
 
 def _resolves_to_nothing(turn: Turn, effect: kinds.Effect) -> bool:

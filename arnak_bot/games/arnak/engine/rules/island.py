@@ -50,24 +50,21 @@ def _ways_to_go(turn: Turn, site: int, effect: effects.Archaeologist) -> dict[st
         return {}
     ways: dict[str, Pay] = {}
     for name, space in places.places_to_take(turn, site).items():
-        pay = _payment_for(turn, site, space, effect)
+        discovered = places.is_discovered(turn, site)
+        pay = printed_payment(turn.state.board, site, space, effect, planes=turn.player.planes, discovered=discovered)
         if not ways or set(pay.travels) == set(next(iter(ways.values())).travels):
             ways[name] = pay
     return ways
-
-
-def _payment_for(turn: Turn, site: int, space: int, effect: effects.Archaeologist) -> Pay:
-    """The cost of a space under `effect`; with the Ocarina, the discount's icons count as planes (R56)."""
-    return printed_payment(
-        turn.state.board, site, space, effect, planes=turn.player.planes, discovered=places.is_discovered(turn, site)
-    )
 
 
 @lru_cache(maxsize=4096)
 def printed_payment(
     board: str, site: int, space: int, effect: effects.Archaeologist, *, planes: bool, discovered: bool
 ) -> Pay:
-    """The cost of a space. Cached, because it depends only on what is printed and is needed every turn."""
+    """The cost of a space under `effect`; with `planes`, the discount's icons count as planes (R56).
+
+    Cached, because it depends only on what is printed and is needed every turn.
+    """
     printed = content.BOARDS[board].sites[site]
     discount = (Icon.PLANE,) * len(effect.discount) if planes else effect.discount
     travels = ((),) if effect.camp_for_free else left_to_pay(printed.spaces[space], discount)
@@ -303,7 +300,10 @@ def ask_return(turn: Turn, effect: effects.ReturnArchaeologist) -> list[Action]:
 
 
 def answer_return(turn: Turn, effect: effects.ReturnArchaeologist, action: Action, source: str) -> None:
-    places.take_home(turn, action.args[0])
+    name = action.args[0]
+    places.leave(turn, name)
+    turn.player.at_home += 1
+    turn.tell(events.Returned, turn.board.sites[places.site_of(turn, name)].id)
 
 
 # --- activating -------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.actions import site_and_space
 from arnak_bot.games.arnak.engine.effects import Where
-from arnak_bot.games.arnak.engine.events import Returned
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import EMPTY, State
 
@@ -103,10 +102,3 @@ def sites_for(turn: Turn, where: Where) -> list[int]:
             return [site for site in discovered if sites[site].level == 1]
         case Where.YOURS:
             return occupied_by(state, state.seat)
-
-
-def take_home(turn: Turn, name: str) -> None:
-    """Move the acting seat's archaeologist from the place that an action names back to the seat's board."""
-    leave(turn, name)
-    turn.player.at_home += 1
-    turn.tell(Returned, turn.board.sites[site_of(turn, name)].id)

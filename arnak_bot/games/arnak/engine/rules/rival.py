@@ -32,7 +32,8 @@ def shuffle_rival_stack(turn: Turn, rival: Rival) -> None:
 
 def rival_turn(turn: Turn) -> None:
     """Turn up the top tile of the rival's stack and carry it out."""
-    rival = _rival(turn)
+    rival = turn.state.rival
+    assert rival is not None, "only solo games have a rival"
     tile = tiles.RIVAL_TILE_BY_ID[rival.stack.pop()]
     rival.used.append(tile.id)
     turn.reveal()
@@ -54,11 +55,6 @@ def rival_turn(turn: Turn) -> None:
             _buy(turn, rival, Goods.ITEM, highest=tile.red)
         case tiles.RivalAction.BUY_ARTIFACT:
             _buy(turn, rival, Goods.ARTIFACT, highest=tile.red)
-
-
-def _rival(turn: Turn) -> Rival:
-    assert turn.state.rival is not None
-    return turn.state.rival
 
 
 def _tell(
