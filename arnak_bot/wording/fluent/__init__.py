@@ -23,7 +23,7 @@ def sentences(home: Home) -> CodeType:
     Raises:
         MessageError: a file has content that is not supported; the message names the file and the Fluent message.
     """
-    made_of = hashlib.sha256(importlib.util.MAGIC_NUMBER + repr(home.names).encode())
+    made_of = hashlib.sha256(importlib.util.MAGIC_NUMBER + repr(home.engine).encode())
     for path in (*home.files, *sorted(Path(__file__).parent.glob("*.py"))):
         made_of.update(path.read_bytes())
     kept = Path(importlib.util.cache_from_source(str(home.folder / "sentences.py")))

@@ -11,8 +11,6 @@ PARAMETERS = "parameters"
 """An English file that is not a room: it describes parameters that the messages of all rooms share."""
 AMOUNTS = "amounts"
 """A room whose messages can be referred to from the other rooms of its home: "3 points"."""
-NAMES = "names"
-"""The room with the names of a game's components."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +19,13 @@ class Home:
 
     Attributes:
         over: the home whose sentences are included: a game includes those of the host.
-        names: English messages, by id, added to those in the file of the room `names`: the names of the components in
-            a game's engine.
+        engine: English messages that a game's engine already has, by room and id, added to those in the room's file:
+            the names of the components, for example.
     """
 
     package: str
     over: Home | None = None
-    names: tuple[tuple[str, str], ...] = ()
+    engine: tuple[tuple[str, str, str], ...] = ()
 
     @property
     def folder(self) -> Path:
@@ -56,5 +54,6 @@ class Home:
         """Return the Fluent text of a room; "" if there is none."""
         path = self.folder / language / f"{room}.ftl"
         own = path.read_text(encoding="utf-8") if path.is_file() else ""
-        names = self.names if (room, language) == (NAMES, ENGLISH) else ()
-        return own + "".join(f"{each} = {name}\n" for each, name in names)
+        return own + "".join(
+            f"{each} = {said}\n" for of, each, said in self.engine if (of, ENGLISH) == (room, language)
+        )

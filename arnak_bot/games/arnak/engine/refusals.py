@@ -176,6 +176,11 @@ _NOTHING_AT_ALL = {
 }
 """The texts for reasons that apply to a verb in general, when no particular thing is meant."""
 
+_OF_VERBS = {f"verb-{kind.name}": text for kind, text in _NOTHING_AT_ALL.items()}
+_TEXTS = {kind.name: kind.value for kind in ReasonKind} | _OF_VERBS
+REASONS = tuple((each.lower().replace("_", "-"), text) for each, text in _TEXTS.items())
+"""The texts of all reasons, with the message ids used in translations: first about a subject, then about a verb."""
+
 
 def _listed(actions: Sequence[Action]) -> str:
     names = [action.text for action in actions[:_MOST_LISTED]]
