@@ -40,9 +40,9 @@ BIRD = matching.Scene("bird")
 def test_parsing_ignores_case_and_spaces_and_accepts_unique_prefixes() -> None:
     stage = Stage(hand=["fear"], coin=1)
     legal = stage.game.legal_actions()
-    assert matching.find("  DIG   camp-TABLETS ", legal, BIRD).text == "dig camp-tablets"
-    assert matching.find("dig camp-t", legal, BIRD).text == "dig camp-tablets"
-    assert matching.find("b h", legal, BIRD).text == "buy hat"
+    typed = {"  DIG   camp-TABLETS ": "dig camp-tablets", "dig camp-t": "dig camp-tablets", "b h": "buy hat"}
+    for text, meant in typed.items():
+        assert [found.text for found in matching.candidates(text, legal, BIRD)] == [meant]
 
 
 def test_an_ambiguous_or_impossible_text_lists_what_is_legal() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from arnak_bot.games.arnak.engine import GameView, Verb, naming, refusals
 from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine import steps as stages
-from arnak_bot.games.arnak.engine.actions import Action, AmbiguousAction, UnknownAction, act
+from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.content import (
     ARTIFACTS,
     ASSISTANTS,
@@ -305,9 +305,9 @@ def of_refusals() -> Iterator[Line]:
     for typed in ("", "no such thing", "discover L1-3", "buy hat", "research glass 9", "x" * 200):
         yield f"typed {typed[:20]!r}", str(refusals.refusal(typed, options, _MINE))
         yield f"typed {typed[:20]!r}, nothing possible", str(refusals.refusal(typed, (), _MINE))
-    yield "unknown", str(UnknownAction("dance"))
-    yield "ambiguous", str(AmbiguousAction("dig", options))
-    yield "ambiguous among many", str(AmbiguousAction("play", imaginable(_MINE, [Verb.PLAY])))
+    many = tuple(imaginable(_MINE, [Verb.PLAY]))
+    yield "ambiguous", refusals.PLAIN.say(refusals.Refused("dig", options, several=True))
+    yield "ambiguous among many", refusals.PLAIN.say(refusals.Refused("play", many, several=True))
 
 
 def of_names() -> Iterator[Line]:

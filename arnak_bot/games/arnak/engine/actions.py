@@ -21,17 +21,17 @@ class IllegalAction(Exception):
 class UnknownAction(IllegalAction):
     """The typed text matches nothing that is possible now; `near` lists similar actions."""
 
-    def __init__(self, typed: str, near: Sequence[Action] = ()) -> None:
-        super().__init__(f"“{shortened(typed)}” matches no move right now")
-        self.typed, self.near = typed, tuple(near)
+    def __init__(self, message: str, near: Sequence[Action]) -> None:
+        super().__init__(message)
+        self.near = tuple(near)
 
 
 class AmbiguousAction(IllegalAction):
     """The typed text could mean any of `candidates`."""
 
-    def __init__(self, typed: str, candidates: Sequence[Action], message: str = "") -> None:
-        super().__init__(message or f"“{shortened(typed)}” could mean several things: {_texts(candidates)}")
-        self.typed, self.candidates = typed, tuple(candidates)
+    def __init__(self, message: str, candidates: Sequence[Action]) -> None:
+        super().__init__(message)
+        self.candidates = tuple(candidates)
 
 
 class NotNow(IllegalAction):
@@ -123,7 +123,6 @@ def site_and_space(place: str) -> tuple[str, int | None]:
     return site, int(space) - 1 if space else None
 
 
-_MOST_LISTED = 12
 _MOST_QUOTED = 60
 
 
@@ -131,9 +130,3 @@ def shortened(typed: str) -> str:
     """Return the typed text on one line, cut off if it is too long to quote."""
     text = " ".join(typed.split())
     return text if len(text) <= _MOST_QUOTED else f"{text[: _MOST_QUOTED - 1]}…"
-
-
-def _texts(actions: Sequence[Action]) -> str:
-    listed = ", ".join(action.text for action in actions[:_MOST_LISTED])
-    more = len(actions) - _MOST_LISTED
-    return f"{listed} and {more} more" if more > 0 else listed

@@ -7,10 +7,10 @@ are never guessed: passing and ending the turn have to be typed in full, and a p
 
 >>> from arnak_bot.games.arnak.engine.actions import act
 >>> scene = Scene("bird")
->>> find("Pack Donkey", [act("buy pack-donkey"), act("buy hat")], scene).text
-'buy pack-donkey'
->>> find("2 coins", [act("pay pilot"), act("pay fear")], scene).text
-'pay pilot'
+>>> [found.text for found in candidates("Pack Donkey", [act("buy pack-donkey"), act("buy hat")], scene)]
+['buy pack-donkey']
+>>> [found.text for found in candidates("2 coins", [act("pay pilot"), act("pay fear")], scene)]
+['pay pilot']
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import naming
-from arnak_bot.games.arnak.engine.actions import Action, AmbiguousAction, UnknownAction, Verb
+from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain
 from arnak_bot.games.arnak.engine.payment_words import paying
@@ -47,28 +47,6 @@ class Scene:
         return self.guardians[site] if self.guardians else 0
 
 
-def find(
-    typed: str,
-    options: Sequence[Action],
-    scene: Scene,
-    free: Sequence[Action] = (),
-    name: Name | None = None,
-    steps: Sequence[Step] = ALL_STEPS,
-) -> Action:
-    """Find the action that `typed` means among `options`; those in `free` have to be typed in full.
-
-    Raises:
-        UnknownAction: nothing matches; it lists similar actions.
-        AmbiguousAction: several actions match; it lists them.
-    """
-    found = candidates(typed, options, scene, free, name, steps)
-    if len(found) > 1:
-        raise AmbiguousAction(typed, found)
-    if not found:
-        raise UnknownAction(typed, near(typed, options, scene))
-    return found[0]
-
-
 def candidates(
     typed: str,
     options: Sequence[Action],
@@ -77,7 +55,10 @@ def candidates(
     name: Name | None = None,
     steps: Sequence[Step] = ALL_STEPS,
 ) -> list[Action]:
-    """Return all actions that `typed` may mean to `find`: one if it is clear, none if nothing matches."""
+    """Return the actions that `typed` may mean among `options`; those in `free` have to be typed in full.
+
+    It is one if the meaning is clear, and none if nothing matches.
+    """
     exact = " ".join(typed.lower().split())
     for action in (*options, *free):
         if action.text.lower() == exact or (name is not None and name(action).lower() == exact):

@@ -79,18 +79,14 @@ def meant(
     name = None if face is None else face.name
     face = face or PLAIN
     scene = scene_of(view)
-    try:
-        try:
-            return matching.find(typed, options, scene, free, name)
-        except UnknownAction:
-            if _thought(typed, view, verbs):  # never guess another action if an impossible one was clearly meant
-                raise
-            return matching.find(typed, options, scene, steps=NEARLY)
-    except AmbiguousAction as error:
-        refused = Refused(shortened(typed), tuple(error.candidates), several=True)
-        raise AmbiguousAction(typed, error.candidates, face.say(refused)) from None
-    except UnknownAction as error:
-        raise refusal(typed, options, view, error.near, face, verbs) from None
+    found = matching.candidates(typed, options, scene, free, name)
+    if not found and not _thought(typed, view, verbs):  # guess no other action if an impossible one was clearly meant
+        found = matching.candidates(typed, options, scene, steps=NEARLY)
+    if not found:
+        raise refusal(typed, options, view, matching.near(typed, options, scene), face, verbs)
+    if len(found) > 1:
+        raise AmbiguousAction(face.say(Refused(shortened(typed), tuple(found), several=True)), found)
+    return found[0]
 
 
 def refusal(
@@ -102,8 +98,9 @@ def refusal(
     action, reason = unmet(typed, options, view, verbs)
     alike = near or [option for option in options if action is not None and option.verb is action.verb]
     refused = Refused(shortened(typed), tuple(alike or options), reason=reason, of_verb=action is None)
-    error = UnknownAction(typed, near) if reason is None else NotNow()
-    error.args, error.facts = (face.say(refused),), (refused, view)
+    message = face.say(refused)
+    error = UnknownAction(message, near) if reason is None else NotNow(message)
+    error.facts = refused, view
     return error
 
 
