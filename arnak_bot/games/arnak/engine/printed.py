@@ -51,7 +51,6 @@ class Card:
         return Resource.COMPASS if self.goods is Goods.ARTIFACT else Resource.COIN
 
     def price(self, discount: int = 0) -> Bag:
-        """Return the price of the card in the row."""
         cost = max(0, self.cost - discount)
         return ((self.currency, cost),) if cost else NOTHING
 

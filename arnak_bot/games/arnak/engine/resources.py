@@ -36,7 +36,6 @@ def bag(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, je
 
 
 def amount_of(contents: Bag, resource: Resource) -> int:
-    """Return how many tokens of `resource` are in the bag."""
     for kind, count in contents:
         if kind is resource:
             return count
@@ -44,7 +43,6 @@ def amount_of(contents: Bag, resource: Resource) -> int:
 
 
 def covers(tokens: Mapping[Resource, int], cost: Bag) -> bool:
-    """Whether `tokens` are enough to pay `cost`."""
     return all(tokens[resource] >= count for resource, count in cost)
 
 

@@ -63,7 +63,6 @@ class GameSetup:
 
     @property
     def box(self) -> Box:
-        """The contents of the box used for this game."""
         return EDITIONS[self.edition]
 
     @property

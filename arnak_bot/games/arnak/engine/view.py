@@ -78,11 +78,9 @@ class PlayerView:
     deck: tuple[tuple[str, int], ...] = ()
 
     def owns(self, resource: Resource) -> int:
-        """Return the number of tokens of a resource."""
         return dict(self.tokens)[resource]
 
     def space_of(self, token: Token) -> int:
-        """Return the space of the research track on which a token stands."""
         return self.glass if token is Token.GLASS else self.notebook
 
     @property

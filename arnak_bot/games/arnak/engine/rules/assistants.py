@@ -19,7 +19,6 @@ MOST_ASSISTANTS = 2
 
 
 def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
-    """Return the uses of this side of an assistant."""
     return ASSISTANT_BY_NUMBER[number].side(gold).uses
 
 

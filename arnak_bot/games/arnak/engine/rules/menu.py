@@ -72,7 +72,6 @@ def _assistant_uses(turn: Turn) -> list[Action]:
 
 
 def has_free_actions(turn: Turn) -> bool:
-    """Whether any free action is left."""
     return bool(free_actions(turn))
 
 

@@ -63,7 +63,6 @@ def _named(turn: Turn, site: int, spaces: list[int]) -> dict[str, int]:
 
 
 def site_of(turn: Turn, name: str) -> int:
-    """The site of a place named by an action."""
     return turn.board.site(site_and_space(name)[0])
 
 

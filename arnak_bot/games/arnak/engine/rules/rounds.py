@@ -56,7 +56,6 @@ def _rival_plays(turn: Turn) -> None:
 
 
 def begin_turn(turn: Turn, seat: int) -> None:
-    """Give the turn to `seat`."""
     turn.state.seat = seat
     turn.tell(TurnBegan)
 

@@ -123,7 +123,6 @@ class Turn:
         assistants[:] = [new if owned.number == number else owned for owned in assistants]
 
     def assistant(self, number: int) -> OwnedAssistant:
-        """Return the acting player's assistant with this number."""
         return next(owned for owned in self.player.assistants if owned.number == number)
 
     def send_to_exile(self, card: str) -> None:
