@@ -208,8 +208,7 @@ def words(key: str, words: Words) -> str:
                 said.boon(boon=effects.guardian_boon(number, words)),
             ]
         case ComponentKind.ASSISTANT:
-            silver, gold = (effects.assistant(int(found), gold=side, words=words) for side in (False, True))
-            lines = [said.assistant(name=name), said.silver(effect=silver), said.gold(effect=gold)]
+            lines = [said.assistant(name=name), things.assistant(int(found), words=words).words]
         case ComponentKind.IDOL:
             does = things.idol(IdolKind(found), words).words
             lines = [said.named(name=name), said.when_found(effect=does), said.idol_worth()]

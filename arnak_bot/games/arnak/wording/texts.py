@@ -9,7 +9,7 @@ from arnak_bot.game.texts import Texts
 from arnak_bot.game.values import Line
 from arnak_bot.games.arnak.engine import Action, Event, GameView, ScoreSheet
 from arnak_bot.games.arnak.engine.content import BOARDS
-from arnak_bot.games.arnak.engine.options import BOARD, OPTIONS
+from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
 from arnak_bot.games.arnak.wording.channel import Channel
 from arnak_bot.games.arnak.wording.messages import Tables, words_in
 from arnak_bot.games.arnak.wording.reference import Reference
@@ -28,11 +28,8 @@ def _board(key: Value, language: str) -> str:
 
 
 OPTION_WORDS = {
-    **{option.key: option_words(option, _said) for option in OPTIONS},
-    BOARD.key: replace(
-        option_words(BOARD, _said, board=_board),
-        lobby=(Line.TITLE, _board),
-    ),
+    RIVAL.key: option_words(RIVAL, _said),
+    BOARD.key: replace(option_words(BOARD, _said, board=_board), lobby=(Line.TITLE, _board)),
 }
 """The texts about each option, by the option's key."""
 

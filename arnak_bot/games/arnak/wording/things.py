@@ -69,8 +69,8 @@ def assistant(number: int, *, gold: bool | None = None, words: Words) -> Thing:
         text = effects.assistant(number, gold=gold, words=words)
         return Thing("gold" if gold else "silver", str(number), name, text)
     silver_side, gold_side = (effects.assistant(number, gold=each, words=words) for each in (False, True))
-    both = [words.components.silver(effect=silver_side), words.components.gold(effect=gold_side)]
-    return Thing("assistant", str(number), name, silver_side if silver_side == gold_side else "\n".join(both))
+    both = f"{words.components.silver(effect=silver_side)}\n{words.components.gold(effect=gold_side)}"
+    return Thing("assistant", str(number), name, both)
 
 
 def idol(kind: IdolKind, words: Words) -> Thing:
