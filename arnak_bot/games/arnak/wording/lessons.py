@@ -59,6 +59,13 @@ def _until(done: Callable[[GameView], object], comes: Callable[[GameView], bool]
     return lambda view: not done(view) and comes(view)
 
 
+def _first_main_action(
+    done: Callable[[GameView], object], verb: Verb, *, like: Like = lambda action, view: True
+) -> Callable[[GameView], bool]:
+    """Return the condition that such a main action is possible, for somebody who has not done this before."""
+    return _until(done, _before_main_action(_when_possible(verb, like=like)))
+
+
 def _owns_card_of(kind: CardKind) -> Callable[[GameView], bool]:
     return lambda view: any(CARD_BY_ID[card].kind is kind for card, _ in view.own.cards if card in CARD_BY_ID)
 
@@ -121,27 +128,13 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "guardian": _without_question(lambda view: guardian_beside(view) > 0),
     "funding": _without_question(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.BASIC, free=True))),
     "ending": _without_question(lambda view: view.main_taken and bool(view.free) and _when_possible(Verb.END)(view)),
-    "overcoming": _until(lambda view: view.own.guardians, _before_main_action(_when_possible(Verb.OVERCOME))),
-    "discovering": _until(
-        lambda view: view.own.crates or view.own.slots,  # only discoveries bring idols
-        _before_main_action(_when_possible(Verb.DISCOVER)),
-    ),
-    "glass": _until(
-        lambda view: view.own.glass,
-        _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.GLASS))),
-    ),
-    "notebook": _until(
-        lambda view: view.own.notebook,
-        _before_main_action(_when_possible(Verb.RESEARCH, like=_moves_token(Token.NOTEBOOK))),
-    ),
-    "items": _until(
-        _owns_card_of(CardKind.ITEM),
-        _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ITEM))),
-    ),
-    "artifacts": _until(
-        _owns_card_of(CardKind.ARTIFACT),
-        _before_main_action(_when_possible(Verb.BUY, like=_plays_card_of(CardKind.ARTIFACT))),
-    ),
+    "overcoming": _first_main_action(lambda view: view.own.guardians, Verb.OVERCOME),
+    # only discoveries bring idols
+    "discovering": _first_main_action(lambda view: view.own.crates or view.own.slots, Verb.DISCOVER),
+    "glass": _first_main_action(lambda view: view.own.glass, Verb.RESEARCH, like=_moves_token(Token.GLASS)),
+    "notebook": _first_main_action(lambda view: view.own.notebook, Verb.RESEARCH, like=_moves_token(Token.NOTEBOOK)),
+    "items": _first_main_action(_owns_card_of(CardKind.ITEM), Verb.BUY, like=_plays_card_of(CardKind.ITEM)),
+    "artifacts": _first_main_action(_owns_card_of(CardKind.ARTIFACT), Verb.BUY, like=_plays_card_of(CardKind.ARTIFACT)),
     "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
     "paying": lambda view: (
         _asks_for_travel(view) or (_turn_is_open(view) and _when_possible(Verb.DIG, Verb.DISCOVER)(view))
