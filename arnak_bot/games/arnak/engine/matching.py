@@ -40,12 +40,6 @@ class Scene:
     tiles: tuple[int, ...] = ()
     guardians: tuple[int, ...] = ()
 
-    def tile(self, site: int) -> int:
-        return self.tiles[site] if self.tiles else 0
-
-    def guardian(self, site: int) -> int:
-        return self.guardians[site] if self.guardians else 0
-
 
 def candidates(
     typed: str,
@@ -242,12 +236,12 @@ def _site_names(place: str, verb: Verb, scene: Scene) -> tuple[str, ...]:
         return _with_each_suffix(_site_names(site, verb, scene), (space,))
     board = BOARDS[scene.board]
     at = board.site(site)
-    level, tile, guardian = board.sites[at].level, scene.tile(at), scene.guardian(at)
+    level, tile = board.sites[at].level, scene.tiles[at] if scene.tiles else 0
     names = [site, naming.site(scene.board, site, tile)]
     if level and tile:
         names.append(naming.tile(level, tile))
-    if guardian and verb in (Verb.OVERCOME, Verb.MOVE):
-        names.append(naming.guardian(guardian))
+    if verb in (Verb.OVERCOME, Verb.MOVE) and scene.guardians and scene.guardians[at]:
+        names.append(naming.guardian(scene.guardians[at]))
     return tuple(names)
 
 

@@ -23,6 +23,8 @@ class Icon(StrEnum):
     PLANE = "plane"
 
 
+BOOT, CAR, SHIP, PLANE = Icon
+
 Icons: TypeAlias = tuple[Icon, ...]
 
 _WORTH = {Icon.BOOT: 1, Icon.CAR: 2, Icon.SHIP: 2, Icon.PLANE: 3}

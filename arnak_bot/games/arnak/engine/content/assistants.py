@@ -19,9 +19,7 @@ from arnak_bot.games.arnak.engine.effects import (
 )
 from arnak_bot.games.arnak.engine.printed import AssistantSide, AssistantTile, AssistantUse
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.travel import Icon, Icons
-
-BOOT, CAR, SHIP, PLANE = Icon
+from arnak_bot.games.arnak.engine.travel import BOOT, CAR, PLANE, SHIP, Icons
 
 
 def one(effect: Effect, *, main_action: bool = False) -> AssistantSide:

@@ -20,9 +20,7 @@ from arnak_bot.games.arnak.engine.effects import (
 )
 from arnak_bot.games.arnak.engine.printed import Board, BoardName, ResearchRow, ResearchSpace, Site, TempleStack
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.travel import Icon, Icons
-
-BOOT, CAR, SHIP, PLANE = Icon
+from arnak_bot.games.arnak.engine.travel import BOOT, CAR, PLANE, SHIP, Icons
 
 ARRIVAL_POINTS = (23, 21, 20, 19)
 

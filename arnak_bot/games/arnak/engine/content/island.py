@@ -19,9 +19,7 @@ from arnak_bot.games.arnak.engine.effects import (
 )
 from arnak_bot.games.arnak.engine.printed import BonusTile, GuardianTile, IdolKind, Site, SiteTile, SlotEffect
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.travel import Icon
-
-BOOT, CAR, SHIP, PLANE = Icon
+from arnak_bot.games.arnak.engine.travel import BOOT, CAR, PLANE, SHIP
 
 _CAMP_SPACES = ((BOOT,), (BOOT, BOOT))
 

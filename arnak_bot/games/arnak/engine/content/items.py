@@ -28,9 +28,7 @@ from arnak_bot.games.arnak.engine.effects import (
 )
 from arnak_bot.games.arnak.engine.printed import Card, CardKind, id_of
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.travel import Icon, Icons
-
-BOOT, CAR, SHIP, PLANE = Icon
+from arnak_bot.games.arnak.engine.travel import BOOT, CAR, PLANE, SHIP, Icons
 
 
 def item(
