@@ -45,6 +45,16 @@ def test_parsing_ignores_case_and_spaces_and_accepts_unique_prefixes() -> None:
         assert [found.text for found in matching.candidates(text, legal, BIRD)] == [meant]
 
 
+def test_no_other_action_is_guessed_if_an_impossible_one_is_named() -> None:
+    """One letter away from the Pack Donkey is the boon of the Hollow Monkey."""
+    stage = Stage(hand=["fear"], guardians=[2])
+    assert "boon 2" in stage.texts()
+    with pytest.raises(NotNow, match="Pack Donkey is neither in your hand nor in the row"):
+        stage.game.apply("donkey")
+    stage.game.apply("monkez")
+    assert stage.me.used_boons == [2]
+
+
 def test_an_ambiguous_or_impossible_text_lists_what_is_legal() -> None:
     game = Stage(hand=["fear"]).game
     before = game.fingerprint()

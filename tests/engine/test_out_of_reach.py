@@ -57,6 +57,15 @@ def test_a_bridge_of_the_snake_lacks_an_idol() -> None:
     assert lacking(Stage(board="snake", glass=6))["research glass 8"].kind is ReasonKind.IDOL_IN_CRATES
 
 
+def test_a_temple_tile_of_an_empty_stack_is_not_a_matter_of_price() -> None:
+    stage = Stage(glass=14)
+    costs = why_not(stage.game.view(0), act("temple 11"))
+    assert costs is not None and costs.kind is ReasonKind.TOKENS
+    stage.game.state.temple_tiles[-1] = 0
+    empty = why_not(stage.game.view(0), act("temple 11"))
+    assert empty is not None and empty.kind is ReasonKind.STACK_EMPTY
+
+
 def test_a_guardian_out_of_reach_lacks_a_card_to_put_down() -> None:
     position = {"at": ["L1-1"], "tiles": {"L1-1": 2}, "guard": {"L1-1": 2}}
     reason = lacking(Stage(coin=1, arrowhead=1, **position))["overcome L1-1"]  # type: ignore[arg-type]

@@ -93,3 +93,9 @@ def _matches(cost: Icons, icons: list[Icon]) -> bool:
 
 def test_nothing_to_pay_is_paid_with_nothing() -> None:
     assert [payment.text for payment in ways_to_pay_one_of(((),), (), 0)] == [""]
+
+
+def test_of_two_leftovers_the_one_that_can_do_less_is_not_offered() -> None:
+    both = Source(SourceKind.CARD, "both", (Icon.CAR, Icon.PLANE))
+    (payment,) = ways_to_pay_one_of(((Icon.BOOT,),), (both,), 0)
+    assert (payment.text, payment.leftover) == ("both", (Icon.PLANE,))
