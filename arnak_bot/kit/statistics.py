@@ -76,7 +76,9 @@ def records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
     return tuple((names[result.user_id], signed(result.points)) for result in first)
 
 
-def player_page(results: Sequence[Result], words: Words) -> Statistics:
+def player_page(
+    results: Sequence[Result], words: Words, average: Callable[[Sequence[Result]], str] = average
+) -> Statistics:
     """One player's games, wins and points: the whole page of a game without its own statistics."""
     said = words.plain
     rows = (

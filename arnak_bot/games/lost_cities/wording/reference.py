@@ -132,14 +132,8 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
     def own_games(self, results: Sequence[Result]) -> Statistics:
         said, total = self.words.statistics, statistics.total(results)
         averages = {figure: _decimal(total[figure] / len(results)) for figure in _POINTS}
-        games = (
-            (said.games(), str(len(results))),
-            (said.won(), statistics.won(results, self.common)),
-            (said.average_points(), _average(results)),
-            (said.best_points(), statistics.best(results)),
-        )
         return (
-            (said.title_games(), games),
+            *statistics.player_page(results, self.common, _average),
             (said.title_by_table(), self._by_table(results)),
             (said.title_points(), tuple((said[each], said.a_game(average=averages[each])) for each in _POINTS)),
             statistics.section(said, "paths", total, Figure),
@@ -149,14 +143,14 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         )
 
     def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        said, total = self.words.statistics, statistics.total(results)
+        said, plain, total = self.words.statistics, self.common.plain, statistics.total(results)
         games = (
-            (said.games(), str(statistics.games(results))),
+            (plain.games(), str(statistics.games(results))),
             (said.players(), str(len({result.user_id for result in results}))),
-            (said.average_points(), _average(results)),
+            (plain.average_points(), _average(results)),
         )
         return (
-            (said.title_games(), games),
+            (plain.title_games(), games),
             (said.title_by_table(), self._by_table(results)),
             (said.title_most_wins(), statistics.ranking(results, names, self.common)),
             (said.title_best_points(), statistics.records(results, names)),

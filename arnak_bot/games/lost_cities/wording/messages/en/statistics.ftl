@@ -1,16 +1,11 @@
 ### The statistics of finished games: sections with lines of name and value.
 
-title-games = Games
 # What stands behind each: games, average points, best points.
 title-by-table = By players and length (games / average / best)
 title-points = Points
 title-most-wins = Most wins
 title-best-points = Best points
-games = games
 players = players
-won = won
-average-points = average points
-best-points = best points
 # $players (number): at the table
 table =
     { $length ->
