@@ -21,12 +21,7 @@ answer-first =
     { $by ->
         [die] First answer the die
        *[other] First answer the call
-    }: { $ways ->
-        [both] fill a tile, walk, or take a minus point
-        [fill] fill a tile, or take a minus point
-        [walk] walk, or take a minus point
-       *[neither] take a minus point
-    }.
+    }: { answers }.
 # $by: who has called the colour
 # $ways: how it can be answered besides a minus point
 # $title: the colour, as a sentence begins with it
@@ -37,12 +32,15 @@ called =
        *[other] { $by ->
             [die] The die has called { $colour }
            *[other] { $title } has been called
-        }: { $ways ->
-            [both] fill a tile, walk, or take a minus point
-            [fill] fill a tile, or take a minus point
-            [walk] walk, or take a minus point
-           *[neither] take a minus point
-        }.
+        }: { answers }.
+    }
+# $ways: how it can be answered besides a minus point
+answers =
+    { $ways ->
+        [both] fill a tile, walk, or take a minus point
+        [fill] fill a tile, or take a minus point
+        [walk] walk, or take a minus point
+       *[neither] take a minus point
     }
 # $by: whose call it was
 answered =

@@ -38,10 +38,7 @@ lost-figures =
     { $certain ->
         [yes] the ark is out of reach
        *[no] the ark looks out of reach (found in none of { $count } simulated games)
-    }; { $points ->
-        [one] a point
-       *[other] { $points } points
-    } on average
+    }; { a-point } on average
 # $aim: "win", or "find" for those who win only by finding the ark
 # $less: what it has less of than the first hint, "parts", "points", "alone" (points, where no game is won) or "nothing"
 # $count (number): of so many
@@ -49,15 +46,14 @@ lost-figures =
 level =
     { $less ->
         [parts] also { wins }, but with only { $parts } parts on average
-        [points] also { wins }, with as many parts but { $points ->
-            [one] a point
-           *[other] { $points } points
-        } fewer on average
-        [alone] { $points ->
-            [one] a point
-           *[other] { $points } points
-        } fewer on average
+        [points] also { wins }, with as many parts but { a-point } fewer on average
+        [alone] { a-point } fewer on average
        *[nothing] practically as good
+    }
+a-point =
+    { $points ->
+        [one] a point
+       *[other] { $points } points
     }
 
 ## Why; each follows “It”.
