@@ -13,7 +13,7 @@ from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.view import GameView
-from arnak_bot.games.lost_cities.wording.channel import deeds
+from arnak_bot.games.lost_cities.wording.channel import in_short, last_turn
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.kit.numerals import ROMAN
@@ -83,7 +83,7 @@ def lay_board(
     letters = tuple(initial(name, seat) for seat, name in enumerate(names))
     _head(surface, view, marks, words)
     _movers(surface, view, names, letters, words)
-    _caption(surface, marks, letters, deeds(events, Said(words)))
+    _caption(surface, marks, letters, in_short(last_turn(events), Said(words)))
     for move in marks.moves:
         lay(surface, _trail, *way_of(move))
         if not choosing:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from arnak_bot.games.lost_cities.engine import Card, Colour, Game, GameSetup, Reason
 from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.wording.channel import deeds, last_turn
+from arnak_bot.games.lost_cities.wording.channel import in_short, last_turn
 from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.reference import everything
@@ -137,7 +137,7 @@ def test_nothing_of_an_expedition_that_is_over_is_marked_on_the_next_one() -> No
     game = stage("red 5", pieces="red 6", crossings=4)
     events = do(game, "play red 5")
     assert game.round == 2 and marks_of(events) == NOTHING_NEW
-    assert deeds(events, Said(ENGLISH)) == ()
+    assert in_short(last_turn(events), Said(ENGLISH)) == ()
 
 
 def test_only_the_last_player_is_told() -> None:
@@ -186,7 +186,7 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
 @pytest.mark.parametrize("name", CAPTIONS)
 def test_a_turn_in_a_line(name: str) -> None:
     events, line = CAPTIONS[name]
-    assert " · ".join(deeds(events, Said(ENGLISH))) == line
+    assert " · ".join(in_short(last_turn(events), Said(ENGLISH))) == line
 
 
 def test_what_came_of_ones_own_deeds_ends_with_the_card_drawn() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from arnak_bot.games.lost_ark.engine import Game, GameSetup, GameView, Verb
-from arnak_bot.games.lost_ark.players.thinker import LEVELS, Thinker
+from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 
 NAMES = ("Ada", "Ben", "Cleo")
 _SEED = "an example to learn from 24"
@@ -25,7 +25,7 @@ class Example:
 
 @lru_cache(maxsize=1)
 def example() -> Example:
-    game, able, halfway = Game.new(GameSetup(len(NAMES), seed=_SEED)), Thinker(LEVELS["able"], _SEED), None
+    game, able, halfway = Game.new(GameSetup(len(NAMES), seed=_SEED)), LEVELLED["able"](_SEED), None
     while not game.over:
         seat = game.seats_to_act[0]
         fills = any(action.verb is Verb.FILL for action in game.legal_actions(seat))

@@ -86,11 +86,10 @@ def proposals(state: State, setup: GameSetup, seat: int, style: Style) -> list[S
 
 
 def _preparing(sheet: Sheet, setup: GameSetup) -> Action:
+    sight, identity = sight_of(sheet, setup), _COLOURS.index(sheet.identity)
     if not sheet.visited:
         assert sheet.character is not None
-        sight = sight_of(sheet, setup)
         return action(Verb.START, at=_PLACE_IDS[max(bits(STARTS[sheet.character]), key=sight.place)])
-    sight, identity = sight_of(sheet, setup), _COLOURS.index(sheet.identity)
     if tiles := legality.first_tiles(sheet):
         best = max(bits(tiles), key=lambda tile: sight.keeps(tile, identity) + sight.edge(tile))
         return action(Verb.FIRST, at=_TILE_IDS[best])

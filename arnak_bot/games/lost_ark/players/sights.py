@@ -222,9 +222,7 @@ class Sight:
         return taken
 
 
-@lru_cache(maxsize=1 << 12)
-def _sight(drawn: ByColour, filled: ByColour, paladin: bool, identity: int, diamonds: int, coming: int) -> Sight:
-    return Sight(drawn, filled, paladin, identity, diamonds, coming)
+_sight = lru_cache(maxsize=1 << 12)(Sight)
 
 
 def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:

@@ -17,8 +17,7 @@ _WORSE, _POINTS = 0.8, 8.0
 """How much worse than the best an option may score and still be played out; what a score of 1 is worth in a game."""
 
 _LEVELS = Level("novice", daydreams=15), Level("able"), Level("strong", ((4, 3), (2, 20)), enough=1000)
-LEVELS = {level.name: level for level in _LEVELS}
-"""The levels by name, weakest first; `enough` counts decisions in imagined games."""
+"""The levels, weakest first; `enough` counts decisions in imagined games."""
 _STYLES = {"novice": GREEDY, "able": DENYING, "strong": PATIENT}
 
 
@@ -61,5 +60,5 @@ def decisions_known(game: Game, seat: int) -> int:
     return since + sum(by == seat for by, _ in game.log[since:])
 
 
-LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
+LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in _LEVELS}
 """Factories of computer players by level, each taking a seed; weakest first."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import takewhile
+from operator import attrgetter
 from typing import Any
 
 from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game, GameSetup, Length, Phase
@@ -27,6 +28,7 @@ _WORSE = 15.0
 """Actions whose scores are below the best by more than this are not played out."""
 _WIDTH = {Phase.CARD: 6, Phase.STEP: 2, Phase.DRAW: 3}
 """How many of the best choices are played out in each phase of a turn."""
+_worth = attrgetter("worth")
 
 _LEVELS = (
     Level("novice", daydreams=35),
@@ -74,10 +76,6 @@ def _thought_of(state: State, setup: GameSetup, piles_drawn: int) -> list[Way[Ac
     """Every sensible action and its score, best first."""
     scored = Instinct(state, setup, piles_drawn).scored()
     return sorted((Way((action,), score) for score, action in scored), key=_worth, reverse=True)
-
-
-def _worth(way: Way[Action]) -> float:
-    return way.worth
 
 
 def _worth_following(ways: list[Way[Action]]) -> list[Way[Action]]:

@@ -319,13 +319,8 @@ def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(told)
 
 
-def deeds(events: Sequence[Event], said: Said) -> tuple[str, ...]:
-    """Return short descriptions of the last turn's events with icons ("+10 #points"), without the player's name."""
-    return in_short(last_turn(events), said)
-
-
 def in_short(turn: Sequence[Event], said: Said) -> tuple[str, ...]:
-    """Return short descriptions of these events, as `deeds` does for the last turn."""
+    """Return short descriptions of a turn's events with icons ("+10 #points"), without the player's name."""
     only = next((event.card.colour for event in turn if isinstance(event, kinds.CardPlayed)), None)
 
     def deed(event: Event) -> str:
