@@ -57,9 +57,6 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         """Parse an action; "pass" is accepted for a minus point, too."""
         return parse("minus" if text == "pass" else text)
 
-    def turn_ended(self, event: Event) -> int | None:
-        return event.seat if isinstance(event, TurnClosed) else None
-
     def plans_end(self, event: Event) -> int | None:
         """The seat that called: only a call is planned as a turn."""
         return event.caller if isinstance(event, TurnClosed) else None

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from arnak_bot.game.position import GameEnded as GameEnded
-from arnak_bot.game.position import SeatEvent
+from arnak_bot.game.position import SeatEvent, TurnEnded
 from arnak_bot.games.lost_ark.engine.printed import Character, Colour
 
 
@@ -58,7 +58,7 @@ class Acted(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnClosed(SeatEvent):
+class TurnClosed(TurnEnded):
     """The turn is over for everybody; this reveals a seat's actions in it, and the progress of its sheet.
 
     Attributes:
