@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Literal
 
-from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Verb
+from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Verb, printed
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import (
-    DIAMOND_EDGE,
-    EDGE_OF,
-    EDGES,
-    NEXT,
-    NUMBERS,
-    PLACES,
-    PRINTED,
-    SHIPWRECK,
-    TWINS,
-    Colour,
-)
+from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
 from arnak_bot.games.lost_ark.prospects import could_fill, finds, outlook
 from arnak_bot.games.lost_ark.wording.facts import WAYS, Said
@@ -70,14 +59,14 @@ def _others(action: Action, view: GameView, said: Said, found: Container[str]) -
             useless = action.at == Character.MAGE and not view.setup.with_hints
             return [*told, said.words.actions.no_hints_here()] if useless else told
         case Verb.START:
-            near = NEXT[NUMBERS[action.at]]
-            colours = said.listed(said.colour(each) for each, printed in PRINTED.items() if printed & near)
+            near = printed.NEXT[printed.NUMBERS[action.at]]
+            colours = said.listed(said.colour(each) for each, places in printed.PRINTED.items() if places & near)
             return [said.words.actions.near(colours=colours)]
         case Verb.CALL:
             return _call(action.colour or Colour.GREEN, view, said)
         case Verb.FIRST | Verb.FILL:
             return _fill(action, action.colour or view.own.identity, view, said, found)
-        case Verb.DRAW | Verb.DIAMOND if PLACES[action.at] & SHIPWRECK and view.setup.with_hints:
+        case Verb.DRAW | Verb.DIAMOND if printed.PLACES[action.at] & printed.SHIPWRECK and view.setup.with_hints:
             return [said.words.actions.wreck()]
         case _:
             return []
@@ -112,10 +101,10 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said, found: Con
         fits = [actions.spoils(letters=said.either(spoiled))]
     else:  # before the first turn everything still fits nearly everywhere
         fits = [said.places_left(left)] if left and action.verb is not Verb.FIRST else []
-    edge, twin = EDGE_OF[action.at], to(action.verb, action.colour, TWINS.get(action.at, ""))
+    edge, twin = printed.EDGE_OF[action.at], to(action.verb, action.colour, printed.TWINS.get(action.at, ""))
     if twin in view.legal:
         fits.append(actions.same_as(tile=twin.at))
-    filled = 1 + (view.own.tiles & (DIAMOND_EDGE if edge is None else EDGES[edge])).bit_count()
+    filled = 1 + (view.own.tiles & (printed.DIAMOND_EDGE if edge is None else printed.EDGES[edge])).bit_count()
     under = (
         actions.diamond_edge(filled=filled) if edge is None else actions.edge(colour=said.colour(edge), filled=filled)
     )

@@ -7,13 +7,12 @@ from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.game import LOG, Game
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
-from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreLine, ScoreSheet, ScoreSource
-from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, ScoreSource
+from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, PathScore, Phase, Reason
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.kit.knowledge import seen_by
 
-__all__ = ["LOG", "NEWEST_EDITION", "Action", "Card", "Colour", "Columns", "Decline", "Discard", "Draw", "Event"]
-__all__ += ["ExpeditionScore", "Game", "GameSetup", "GameView", "IllegalAction", "Length", "Owed", "PathScore"]
-__all__ += ["Phase", "Piece", "Play", "Reason", "ScoreLine", "ScoreSheet", "ScoreSource", "Step", "Tile", "Verb", "Why"]
-__all__ += ["parse", "seen_by"]
+__all__ = ["LOG", "Action", "Card", "Colour", "Columns", "Decline", "Discard", "Draw", "Event", "ExpeditionScore"]
+__all__ += ["Game", "GameSetup", "GameView", "IllegalAction", "Length", "Owed", "PathScore", "Phase", "Piece", "Play"]
+__all__ += ["Reason", "ScoreSheet", "ScoreSource", "Step", "Tile", "Verb", "Why", "parse", "seen_by"]
