@@ -28,8 +28,6 @@ _HARDER = {
 
 
 class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
-    """The game definition: when turns are announced, and which actions are taken for players who are away."""
-
     key = "lost-ark"
     title = "Searching for the Lost Ark"
     game = Game

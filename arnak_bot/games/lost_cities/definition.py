@@ -21,8 +21,6 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
 
 class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
-    """The game definition of Lost Cities: automatic actions, rounds and statistics."""
-
     key = "lost-cities"
     title = "Lost Cities: the board game"
     game = Game

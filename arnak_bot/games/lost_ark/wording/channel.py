@@ -16,8 +16,6 @@ _TOLD_BOXES = (*HINT_BOXES, BOXES)
 
 
 class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
-    """The public texts of the Lost Ark: a call, then everybody's answers."""
-
     # --- what happened
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
@@ -201,7 +199,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return tell(round=view.round, colour=self.said.colour(view.called), who=who)
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
-        """A line for each sheet."""
         return [self.owned(view, seat, names) for seat in range(len(view.sheets))]
 
     def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:

@@ -19,8 +19,6 @@ COLOUR_SIGNS = {Colour.GREEN: "🟢", Colour.RED: "🔴", Colour.YELLOW: "🟡",
 
 
 class Said(Sayings[Words]):
-    """All texts of a language, with helpers for the shortest ones."""
-
     def colour(self, colour: Colour) -> str:
         return self.words.prose[colour]
 

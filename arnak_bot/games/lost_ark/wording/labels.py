@@ -41,7 +41,6 @@ def idle_call(view: GameView) -> Action | None:
 
 
 def price_of(colour: Colour, view: GameView) -> int:
-    """Return how many hints it costs to answer in a colour."""
     return 0 if view.called is None else price(view.own, view.called, colour)
 
 

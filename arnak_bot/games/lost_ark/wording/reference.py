@@ -40,8 +40,6 @@ def _key(challenge: Challenge) -> str:
 
 
 class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, GameView]):
-    """Characters, parts of the ark, challenges, icons and rules."""
-
     illustrations: ClassVar[Mapping[str, str]] = {
         "ark": Illustration.END,
         "start": Illustration.TABLE,

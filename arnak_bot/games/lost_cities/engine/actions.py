@@ -29,7 +29,6 @@ class _Said:
 
     @property
     def text(self) -> str:
-        """The canonical text."""
         return _text(self)
 
     def __str__(self) -> str:

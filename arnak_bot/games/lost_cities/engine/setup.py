@@ -33,13 +33,6 @@ class Columns(StrEnum):
 class GameSetup:
     """The options of a table; the enums may be given as text.
 
-    Attributes:
-        players: 2 to 4 seats.
-        length: "long" (three expeditions) or "short" (one).
-        columns: "rising", or "either" for the variant.
-        seed: any text; the same setup and log give the same game.
-        edition: the edition of components and rules.
-
     Raises:
         ValueError: a value is invalid.
     """

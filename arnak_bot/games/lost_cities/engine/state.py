@@ -35,8 +35,6 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class PathScore:
-    """The score of one piece at the end of an expedition."""
-
     path: Colour
     stone: int
     researcher: bool
@@ -57,7 +55,6 @@ class ExpeditionScore:
 
     @property
     def path_points(self) -> int:
-        """The points of all pieces."""
         return sum(path.points for path in self.paths)
 
     @property
@@ -87,7 +84,6 @@ class Player:
 
     @property
     def points(self) -> int:
-        """The player's current victory points."""
         return sum(score.points for score in self.expeditions) + self.tile_points + self.artifact_points
 
 

@@ -45,7 +45,6 @@ class Instinct:
         self._bridges: float | None = None
 
     def notice(self, events: Sequence[Event]) -> None:
-        """Take note of events at the table."""
         self._sights.notice(events)
         for event in events:
             if isinstance(event, (Stepped, PathBegun)):

@@ -159,7 +159,6 @@ def reasons_for(
 
 
 def drawbacks_of(game: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
-    """The reasons against these actions."""
     return of_kinds(_halves(game, seat, actions)[0], AGAINST)
 
 

@@ -34,13 +34,10 @@ PieceName: TypeAlias = Literal["researcher", "adventurer"]
 
 
 def piece_name(*, researcher: bool) -> PieceName:
-    """Return the kind of an explorer, as a selector in messages."""
     return "researcher" if researcher else "adventurer"
 
 
 class Said(Sayings[Words]):
-    """All texts of a language, with helpers for the shortest ones."""
-
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.prose = words.prose

@@ -30,8 +30,6 @@ def take(state: State, setup: GameSetup, action: Action) -> list[Event]:
 
 
 class _Turn:
-    """Carries out one action on the state."""
-
     __slots__ = ("_player", "_seat", "_setup", "_state", "events")
 
     def __init__(self, state: State, setup: GameSetup) -> None:
@@ -66,7 +64,6 @@ class _Turn:
         self.events.append(happened.CardDiscarded(self._seat, card))
 
     def step(self, path: Colour) -> None:
-        """Step with the explorer that the player chose."""
         self._move(path, self._settle().reason)
 
     def decline(self) -> None:
