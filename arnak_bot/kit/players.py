@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
@@ -147,6 +148,11 @@ class Thinker(ABC, Generic[G, A, L]):
             late=late,
             trust=self.trust,
         )
+
+
+def levelled(player: type[Thinker[Any, Any, L]], levels: Iterable[L]) -> Mapping[str, Any]:
+    """Return factories of computer players by level, each taking a seed, in the order of the levels."""
+    return {level.name: partial(player, level) for level in levels}
 
 
 def percent(chance: str) -> int:

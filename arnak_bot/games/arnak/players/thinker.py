@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any
+from collections.abc import Callable
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb, act
 from arnak_bot.games.arnak.engine.imagine import imagine
@@ -46,8 +44,7 @@ class Thinker(players.Thinker[Game, Action, Level]):
         return super().plan(game, seat) or (END,)
 
 
-LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
-"""The factory for each level's computer player, to be called with a seed; the weakest level comes first."""
+LEVELLED = players.levelled(Thinker, LEVELS.values())
 
 
 def way_out(game: Game, seat: int) -> Action:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any
-
 from arnak_bot.games.lost_ark.engine import Action, Game
 from arnak_bot.games.lost_ark.players.instinct import DENYING, GREEDY, PATIENT, Style, next_action, proposals
 from arnak_bot.games.lost_ark.players.playout import to_the_end
 from arnak_bot.kit.comparing import Late, Way
-from arnak_bot.kit.players import Level
+from arnak_bot.kit.players import Level, levelled
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _WORSE, _POINTS = 0.8, 8.0
@@ -60,5 +56,4 @@ def decisions_known(game: Game, seat: int) -> int:
     return since + sum(by == seat for by, _ in game.log[since:])
 
 
-LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in _LEVELS}
-"""Factories of computer players by level, each taking a seed; weakest first."""
+LEVELLED = levelled(Thinker, _LEVELS)

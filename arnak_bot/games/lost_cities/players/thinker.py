@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import takewhile
 from operator import attrgetter
-from typing import Any
 
 from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game, GameSetup, Length, Phase
 from arnak_bot.games.lost_cities.engine.imagine import imagine
@@ -17,7 +15,7 @@ from arnak_bot.games.lost_cities.players.instinct import Instinct
 from arnak_bot.games.lost_cities.players.playout import from_piles, lead, points_after, to_the_end
 from arnak_bot.kit.comparing import Late, Stages, Way, weighed
 from arnak_bot.kit.plain import copied
-from arnak_bot.kit.players import Level
+from arnak_bot.kit.players import Level, levelled
 from arnak_bot.kit.players import Thinker as AnyThinker
 
 _TRUST = 40.0
@@ -105,5 +103,4 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return _followed(world, seat, way)
 
 
-LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
-"""Factories of computer players by level, each taking a seed; weakest first."""
+LEVELLED = levelled(Thinker, LEVELS.values())
