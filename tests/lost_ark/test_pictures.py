@@ -13,6 +13,7 @@ from PIL import Image
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Colour, Game, Verb
 from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, PLACES, TILES, Terrain
+from arnak_bot.games.lost_ark.examples import example
 from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.reference import Illustration
 from images.kit.boxes import Box
@@ -275,3 +276,11 @@ def test_the_score_sheet_of_a_lost_game_has_a_lower_banner_as_it_names_no_winner
     games = [stage(own, players=1) for own in (won, lost)]
     high, low = (size(PICTURES.scores(game.scores(), NAMES).draw())[1] for game in games)
     assert high - low == 90
+
+
+def test_how_to_play_shows_somebody_about_to_answer_with_two_parts_found_and_then_the_end() -> None:
+    shown = example()
+    assert (
+        any(action.verb is Verb.FILL for action in shown.mine.legal) and shown.mine.scores[shown.mine.seat].parts == 2
+    )
+    assert (shown.table.viewer, shown.table.round) == (None, shown.mine.round) and shown.end.over

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from arnak_bot.game.position import played
 from arnak_bot.games.lost_ark.engine import Game, GameSetup, GameView, Verb
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 
@@ -25,12 +26,9 @@ class Example:
 
 @lru_cache(maxsize=1)
 def example() -> Example:
-    game, able, halfway = Game.new(GameSetup(len(NAMES), seed=_SEED)), LEVELLED["able"](_SEED), None
-    while not game.over:
-        seat = game.seats_to_act[0]
-        fills = any(action.verb is Verb.FILL for action in game.legal_actions(seat))
-        if halfway is None and fills and game.scores()[seat].parts == _FOUND:
-            halfway = game.view(seat), game.view(None)
+    game, able, seat = Game.new(GameSetup(len(NAMES), seed=_SEED)), LEVELLED["able"](_SEED), 0
+    while game.scores()[seat].parts != _FOUND or all(each.verb is not Verb.FILL for each in game.legal_actions(seat)):
         game.apply(able.choose(game, seat), seat)
-    assert halfway is not None, "somebody finds parts before the compass is full"
-    return Example(*halfway, game.view(None))
+        seat = game.seats_to_act[0]
+    mine, table = game.view(seat), game.view(None)
+    return Example(mine, table, played(game, able.choose).view(None))

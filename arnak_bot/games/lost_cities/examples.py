@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from arnak_bot.game.position import played
 from arnak_bot.games.lost_cities.engine import Event, Game, GameSetup, GameView, Length, Phase, ScoreSheet
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED
 
@@ -16,10 +17,7 @@ _HALFWAY = 58
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A game in progress, as the public and the player to act see it, and its final scores.
-
-    `events` are those of the last turn.
-    """
+    """A game in progress, as the public and the player to act see it, what has happened in it, and its final scores."""
 
     table: GameView
     mine: GameView
@@ -30,13 +28,8 @@ class Example:
 @lru_cache(maxsize=1)
 def example() -> Example:
     game = Game.new(GameSetup(len(NAMES), Length.SHORT, seed=_SEED))
-    player, turn, middle = LEVELLED["able"](_SEED), list[Event](), None
-    while not game.over:
-        view = game.view(game.state.seat)
-        if view.table.phase is Phase.CARD:
-            if middle is None and game.ply >= _HALFWAY:
-                middle = game.view(None), view, tuple(turn)
-            turn.clear()
-        turn += game.apply(player.choose(game, game.state.seat))
-    assert middle is not None, "the example is longer"
-    return Example(*middle, game.scores())
+    able, events = LEVELLED["able"](_SEED), list[Event]()
+    while game.ply < _HALFWAY or game.state.phase is not Phase.CARD:
+        events += game.apply(able.choose(game, game.state.seat))
+    table, mine = game.view(None), game.view(game.state.seat)
+    return Example(table, mine, tuple(events), played(game, able.choose).scores())
