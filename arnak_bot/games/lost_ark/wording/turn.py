@@ -13,7 +13,7 @@ from arnak_bot.games.lost_ark.engine.events import Called, Visited
 from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
-from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
+from arnak_bot.games.lost_ark.engine.rules.reasons import FREE, why_not
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach, outlook
@@ -27,7 +27,6 @@ from arnak_bot.kit.names import Named, YesOrNo
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.prose import capital, lower_first
 
-_FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 _NEAR = 4
 
 
@@ -189,7 +188,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
         """A place or a tile alone means the usual action there, in the called colour."""
         wanted = in_game_words(typed, view)
-        usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in _FREE]
+        usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in FREE]
         named = [[(each, tuple(self.names(each, view))) for each in some] for some in (usual, actions)]
         for understood in (lambda *given: named_exactly(*given) or fitting(*given), nearly):
             for some in named:

@@ -229,7 +229,7 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
 def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
     """The reasons that follow from where explorers arrive, the tiles found there, and the end of the expedition."""
     stones = {path: piece.stone for path, piece in table.stood.items()}
-    before, own = dict(stones), table.before.players[table.seat]
+    own = table.before.players[table.seat]
     artifacts, crossings = own.artifacts + own.tokens, table.before.crossings
     free = Counter((each.reason, each.path) for each in events if isinstance(each, happened.Stepped) and each.reason)
     for (by, path), count in free.items():
@@ -255,8 +255,8 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
             case _:  # no other event is a reason
                 pass
     total = table.own.points + expedition_score(table.own).path_points
-    for path, stood in before.items():  # what each explorer gained in all; a city has its own reason
-        stone, researcher = stones[path], table.stood[path].researcher
+    for path, piece in table.stood.items():  # what each explorer gained in all; a city has its own reason
+        stone, stood, researcher = stones[path], piece.stone, piece.researcher
         if stone not in (stood, CITY):
             worth = stone_points(stone, researcher=researcher)
             if stood < _FIRST_GOOD <= stone:

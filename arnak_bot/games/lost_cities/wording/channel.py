@@ -304,15 +304,10 @@ def _is_step(event: Event) -> bool:
 
 def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:
     """Return the events of the seat that acted last in the latest expedition; empty if nobody has acted in it."""
-    told: list[Event] = []
-    for event in events:
-        if isinstance(event, kinds.ExpeditionBegan):
-            told.clear()
-        elif isinstance(event, _DEEDS):
-            if told and told[-1].seat != event.seat:
-                told.clear()
-            told.append(event)
-    return tuple(told)
+    began = max((at for at, event in enumerate(events) if isinstance(event, kinds.ExpeditionBegan)), default=0)
+    done = [event for event in events[began:] if isinstance(event, _DEEDS)]
+    turns = [tuple(turn) for _, turn in groupby(done, key=lambda event: event.seat)]
+    return turns[-1] if turns else ()
 
 
 def in_short(turn: Sequence[Event], said: Said) -> tuple[str, ...]:

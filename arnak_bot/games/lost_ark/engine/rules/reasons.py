@@ -9,7 +9,7 @@ from arnak_bot.games.lost_ark.engine.rules import legality
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 
-_FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
+FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
 _ANSWERS = (Verb.FILL, Verb.WALK, Verb.MINUS)
 
 
@@ -24,7 +24,7 @@ def why_not(state: State, setup: GameSetup, seat: int, action: Action) -> Why | 
         ended = state.phase in (Phase.START, Phase.DRAW) and 0 <= seat < len(state.sheets)
         return Why.ENDED if ended else Why.NOT_YOUR_TURN
     done = seat == state.caller and [each.verb for each in legal] == [Verb.END]
-    if done and action.verb not in (Verb.DRAW, *_FREE):
+    if done and action.verb not in (Verb.DRAW, *FREE):
         return Why.END_NOW
     sheet = state.sheets[seat]
     match state.phase:
@@ -32,11 +32,11 @@ def why_not(state: State, setup: GameSetup, seat: int, action: Action) -> Why | 
             return Why.CHARACTER_TAKEN if action.verb is Verb.CHARACTER else Why.CHOOSE_CHARACTER
         case Phase.START:
             return _why_not_prepare(sheet, action)
-        case Phase.CALL if action.verb not in _FREE:
+        case Phase.CALL if action.verb not in FREE:
             return Why.NO_PLACE_OF_COLOUR if action.verb is Verb.CALL else Why.CALL_FIRST
     if sheet.doing.owed:
         return Why.PAINT_FIRST
-    if action.verb in _FREE:
+    if action.verb in FREE:
         return _why_not_visit(state, seat, action)
     if action.verb in _ANSWERS:
         return _why_not_answer(state, setup, seat, action)

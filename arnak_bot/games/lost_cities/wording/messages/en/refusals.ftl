@@ -23,4 +23,3 @@ no-explorer = You have no explorer on { $path }.
 in-city = Your explorer on { $path } has reached its city.
 pile-empty = There is no { $colour } card to take: that pile is empty.
 just-discarded = You have just discarded the { $colour } card; you cannot take it back in the same turn.
-
