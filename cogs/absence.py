@@ -7,6 +7,7 @@ import contextlib
 import discord
 
 from arnak_bot.host import Table, TableError
+from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import Status, Vote, VoteKind
 from arnak_bot.wording import labels
@@ -72,9 +73,10 @@ async def resign(interaction: Interaction, table: Table) -> None:
             await interaction.client.open_panels.close(table, said=left)
         else:
             said = reader_words(interaction).texts
-            await interaction.response.edit_message(content=said.you_left(), view=None)
+            plays: YesOrNo = "yes" if table.definition.levels else "no"
+            await interaction.response.edit_message(content=said.you_left(plays=plays), view=None)
             if own_thread(interaction) is not None:  # the user's thread closes, so tell them directly
-                there = said.you_left_there(channel=labels.channel(table.channel_id))
+                there = said.you_left_there(channel=labels.channel(table.channel_id), plays=plays)
                 interaction.client.outbox_sender.direct.send_to_all([interaction.user.id], there)
     if table.status is Status.RUNNING:
         interaction.client.dispatch("seat_changed", table)

@@ -98,14 +98,14 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
                 others=len(others),
                 step=step,
                 told=told,
-                acts="together" if table.chooses_together else "nobody",
+                acts="together" if table.acts == "together" else "nobody",
             )
         else:
             after = what_came_after(table, tally.value)
             movers = table.others_to_act(tally.seat)
-            acts: Literal["together", "you", "others", "nobody"] = "others" if movers else "nobody"
-            if table.chooses_together:
-                acts = "together"
+            acts: Literal["together", "choosing", "you", "others", "nobody"] = "others" if movers else "nobody"
+            if table.acts != "alone":
+                acts = table.acts
             elif others == movers and len(movers) == 1:
                 acts = "you"
             question = said.asks_to_reopen_turn(

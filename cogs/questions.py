@@ -169,11 +169,11 @@ def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> st
     """Tell a player that the others have yet to agree to their request to undo something."""
     who = listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
     if own.seat in table.running.seats_to_act:
-        return words.texts.asked_to_take_back(who=who, acts="together" if table.chooses_together else "alone")
+        return words.texts.asked_to_take_back(who=who, acts="together" if table.acts == "together" else "alone")
     if own.motion is not VoteKind.REOPEN_TURN:
         return words.texts.asked_to_choose_again(who=who)
-    if table.chooses_together:
-        return words.texts.asked_while_all_choose(who=who)
+    if table.acts != "alone":
+        return words.texts.asked_while_all_choose(who=who, acts=table.acts)
     if movers := table.others_to_act(own.seat):
         return words.texts.asked_to_reopen_turn(who=who, movers=listed_names(movers, words))
     return words.texts.asked_to_take_back(who=who, acts="alone")
@@ -237,13 +237,12 @@ def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -
     name, said = spoken(table.names[vote.seat]), words.labels
     if vote.motion is VoteKind.PAUSE:
         return said.is_asked_for_pause(name=name, until=labels.date(vote.value))
-    together = table.chooses_together
     if vote.motion is VoteKind.TAKE_BACK:
         if vote.seat not in table.running.seats_to_act:
             return said.is_asked_to_choose(name=name)
-        return said.is_asked_for_step(name=name, acts="together" if together else "no")
+        return said.is_asked_for_step(name=name, acts="together" if table.acts == "together" else "no")
     turn, after = wants_turn_back(table, vote.seat, vote.value), what_came_after(table, vote.value)
-    return said.is_asked(name=name, turn=turn, after=after, acts="together" if together else acts)
+    return said.is_asked(name=name, turn=turn, after=after, acts=acts if table.acts == "alone" else table.acts)
 
 
 def _is_past(host: Host, vote: Vote) -> bool:

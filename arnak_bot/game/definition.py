@@ -77,6 +77,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
         adviser, reviewer: give hints and review finished games; None if the game has none.
         questions: the keys of the questions that a player may answer in advance; they must never change. `TURN` is one
             of them if a planned turn may be played automatically when the turn comes.
+        between_turns: those of the `questions` that all players answer at once between two rounds, outside their turns.
         newest_edition: the edition of new games.
     """
 
@@ -97,6 +98,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
     adviser: Adviser[G, Any] | None = None
     reviewer: Reviewer[G, A] | None = None
     questions: tuple[str, ...] = ()
+    between_turns: tuple[str, ...] = ()
     newest_edition: int = 1
 
     # --- games

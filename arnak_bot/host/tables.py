@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.pictures import Pictures
@@ -202,10 +202,21 @@ class Table:
         return former[-1].name if former and (last is None or last < former[-1].until) else ""
 
     @property
+    def asked(self) -> set[str]:
+        """The keys of the questions that the players to act are to answer (`GameDefinition.questions`)."""
+        return {self.definition.asked(self.running.view(seat)) for seat in self.running.seats_to_act}
+
+    @property
     def chooses_together(self) -> bool:
         """Whether the players to act choose something on their own, such as cards to keep, rather than take a turn."""
-        seats = self.running.seats_to_act
-        return len(seats) > 1 or any(self.definition.asked(self.running.view(seat)) not in ("", TURN) for seat in seats)
+        return len(self.running.seats_to_act) > 1 or not self.asked <= {"", TURN}
+
+    @property
+    def acts(self) -> Literal["alone", "together", "choosing"]:
+        """Whether one seat is to act, or several in their turns, or several between two rounds."""
+        if not self.asked.isdisjoint(self.definition.between_turns):
+            return "choosing"
+        return "together" if self.chooses_together else "alone"
 
     def was_ended(self, seat: int) -> bool:
         """Whether a seat's last decision was the end of its turn, made by a computer or the host."""

@@ -157,7 +157,12 @@ def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers
     """
     who = users(others, words) or words.labels.the_others()
     said = words.labels.deadline_passed_computers if computers else words.labels.deadline_passed
-    return said(name=spoken(name), who=who, least=f" ({least})" if least else "")
+    return said(name=spoken(name), who=who, least=in_brackets(least))
+
+
+def in_brackets(least: str) -> str:
+    """Return what the simplest move loses (`ChannelTexts.least`) as it stands behind the words for that move."""
+    return f" ({least})" if least else ""
 
 
 def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:

@@ -113,7 +113,7 @@ async def test_a_seat_cannot_be_offered_to_a_bot_and_an_answered_question_has_no
     assert len(world.channel.history()) == shown and not table.votes, "nobody is asked"
     question = await actor.slash(world.channel, "game leave")
     left = await actor.click(answer(question), label="Leave the game")
-    assert said(left) == ENGLISH.texts.you_left() and not buttons_of(answer(left).message)
+    assert said(left) == ENGLISH.texts.you_left(plays="yes") and not buttons_of(answer(left).message)
 
 
 async def test_a_table_stops_when_everybody_has_left(world: World, table: Table) -> None:
@@ -1171,10 +1171,10 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
 
 async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
-    ends = "Once somebody has ended their turn, it is too late."
+    ends = "Once everybody has chosen, it is too late."
     await cleo.slash(world.channel, "table undo")
-    assert posts(world, ends) and "Your next move cancels this, and so does" in await panel_of(world, cleo)
-    asked = "Cleo asks to take back the end of their turn. You can agree in the channel until somebody has ended their "
+    assert posts(world, ends) and "Your next move cancels this." in await panel_of(world, cleo)
+    asked = "Cleo asks to take back the end of their turn. You can agree in the channel until everybody has chosen."
     assert asked in await panel_of(world, ann)
     for each in (ann, bob):
         await each.slash(world.channel, "turn keep", cards="nothing")

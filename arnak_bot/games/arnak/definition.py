@@ -72,6 +72,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     exchanged = staticmethod(exchanged_in)
     parse = staticmethod(act)
     questions = (TURN, KEEPING)
+    between_turns = (KEEPING,)
     newest_edition = newest_edition()
 
     def new(self, setup: Setup) -> Game:

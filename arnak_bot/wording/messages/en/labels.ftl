@@ -427,7 +427,8 @@ turn-or-step =
         [yes] the end of their turn
        *[no] their last step
     }
-# $acts: who is to move: the only one who has to agree, others too, or none of the others; or all choose something
+# $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
+# something between two rounds
 # $movers: who is to move
 # $after: what came after it: nothing, something done by others or by computers, or a new round
 asks-to-reopen-turn =
@@ -438,7 +439,7 @@ asks-to-reopen-turn =
     } { agree } { refuse }
 # In the panel of those who have to agree.
 # $after: what came after it, as above
-# $acts: whether they are to move on their own, or all choose something
+# $acts: whether they are to move on their own, or all at once in a turn, or all choose something between two rounds
 is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [nothing] { "" }
         [round] { " " }and the start of this round
@@ -446,6 +447,7 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
     }. { $acts ->
         [yes] Agree in the channel; if you play your turn instead, it is refused.
         [together] { until-a-turn-ends }
+        [choosing] You can agree in the channel until everybody has chosen.
        *[no] You can agree in the channel.
     }
 until-a-turn-ends = You can agree in the channel until somebody has ended their turn.
@@ -515,11 +517,13 @@ agree =
         [one] { $who }, press the button if you agree.
        *[other] { $who }: press the button if you agree. All of you have to agree.
     }
-# $acts: who is to move: the only one who has to agree, others too, or none of the others; or all choose something
+# $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
+# something between two rounds
 # $movers: who is to move
 refuse =
     { $acts ->
         [together] { once-a-turn-ends }
+        [choosing] Once everybody has chosen, it is too late.
         [you] To refuse, just play your turn.
         [others] As soon as { $movers } plays, it may be too late.
        *[nobody] { once-played-on }

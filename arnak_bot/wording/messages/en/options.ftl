@@ -60,7 +60,7 @@ auto-end =
     .solo = How a turn ends
     .server = Default for /game new: how a turn ends
     .name-auto = on its own, when nothing is left to do
-    .name-ask = when the player presses End turn
+    .name-ask = when the player says so
     .lobby-auto = Turns end on their own when nothing else is left to do.
     .lobby-ask = A turn ends only when you say so.
 

@@ -63,7 +63,7 @@ refused =
         [no-seat-for-bots] A bot cannot take a seat. The host can add a computer in the lobby.
         [no-replacing-by-bots] A bot cannot take a seat. `/me away` lets a computer play for you; for somebody who has left or is out of time, the others can vote for one.
         [nothing-to-take-back] You have nothing to take back.
-        [reopened-already] You can only go back one turn. Play on from here.
+        [reopened-already] It is too late to take that back: another turn has been taken back since.
         [undo-will-do] Just press Undo: nobody has to agree to that.
         [plans-full] You already have three plans: cancel one first.
         [your-turn-now] It is your turn now, so you don’t need an order.
@@ -73,7 +73,7 @@ refused =
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.
         [no-table-to-repeat] I can’t find a finished game to repeat here; stopped games don’t count. **Play again** below an earlier result repeats that one. `/game solo` opens a game for you alone; on a server, `/game new` opens a table.
-        [repeat-is-for-players] Only those who finished the last game here can play it again. `/game new` opens one of your own.
+        [repeat-is-for-players] Only those who had a seat at the end of the last game here can play it again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
         [no-games-yet] There are no finished games to show yet.

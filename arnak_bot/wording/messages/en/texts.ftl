@@ -88,18 +88,29 @@ reminder = The table is waiting for you. { $who }
 good-morning = It is your turn now. { $who }
 
 closed = Nothing has happened here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-leave-question = Leave this game? From then on I’ll make your simplest moves. To hand your seat to somebody, use `/table replace` instead.
+# $least: after a space and in brackets, what the simplest move is; or nothing
+leave-question = Leave this game? From then on I’ll make your simplest moves{ $least }. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-leave-question-computers = Leave this game? From then on I’ll make your simplest moves, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+# $least: after a space and in brackets, what the simplest move is; or nothing
+leave-question-computers = Leave this game? From then on I’ll make your simplest moves{ $least }, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # To somebody for whom a computer is playing.
-leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll make your simplest moves, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
+# $least: after a space and in brackets, what the simplest move is; or nothing
+leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll make your simplest moves{ $least }, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 # After the question, if there is something.
 leave-cancels = What you have planned or answered ahead is cancelled.
-you-left = You have left the game. `/game join` brings you back.
+# $plays: whether a computer may come to play for them
+you-left = You have left the game. `/game join` brings you back{ $plays ->
+        [yes] ; once a computer plays for you, so does anything you press or type here
+       *[no] { "" }
+    }.
 # $channel: of the table
-you-left-there = You have left the game in { $channel }. `/game join` there brings you back.
+# $plays: whether a computer may come to play for them
+you-left-there = You have left the game in { $channel }. `/game join` there brings you back{ $plays ->
+        [yes] ; once a computer plays for you, so does anything you press or type there
+       *[no] { "" }
+    }.
 # $panel: where their panel is, as a sentence
 you-are-back = You are back in your seat. { $panel }
 # $panel: where their panel is, as a sentence
@@ -126,7 +137,11 @@ asked-to-take-back = I have asked { $who }. Your next move cancels this{ $acts -
 asked-to-choose-again = I have asked { $who }. Once everybody has chosen, it is too late.
 # To reopen an earlier turn.
 # $who: who has to agree
-asked-while-all-choose = I have asked { $who }. Once somebody has ended their turn, it is too late.
+# $acts: whether all act at once in a turn, or choose something between two rounds
+asked-while-all-choose = I have asked { $who }. Once { $acts ->
+        [choosing] everybody has chosen
+       *[together] somebody has ended their turn
+    }, it is too late.
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 # $who: who has to agree
