@@ -336,6 +336,13 @@ def test_the_revealed_gain_of_a_site_is_no_reason_to_discover_it() -> None:
     assert told[Why.GAINS] == (("tablet",), 0)
 
 
+@pytest.mark.parametrize(("tiles", "kind"), [([8, 9], Why.FEAR), ([3, 7], Why.DRAWS)])
+def test_fear_and_cards_of_a_hidden_site_are_not_certain(tiles: list[int], kind: Why) -> None:
+    stage = Stage(["exploration-car"], compass=3)
+    stage.game.state.site_stacks[0] = tiles
+    assert kind not in found(stage, "discover L1-1"), "every tile that is left brings it, but the stack is hidden"
+
+
 def test_at_most_four_reasons_are_given_and_the_next_action_is_one_of_them() -> None:
     given = reasons(with_guardian(), "overcome L1-1")
     weighed = [Why(reason.kind) for reason in given if reason.kind not in PRICES]

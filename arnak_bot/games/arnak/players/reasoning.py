@@ -159,6 +159,7 @@ def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> I
 def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
     """What a seat's actions gave and cost in total; a reason is empty if there was nothing of its kind."""
     own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
+    certain = [event for event in _before_reveals(events) if event.seat == seat]
     gained, paid = _gained_and_paid(seat, events)
     yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
     yield Reason(Why.GAINS, _in_a_row(gained))  # without the tokens of bonus tiles, because the tiles show them
@@ -168,12 +169,12 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
         idle.add(f"{_OF_A_BONUS}{BonusTile.DRAW}")
     yield Reason(Why.BONUS, tuple(tile for tile in taken if f"{_OF_A_BONUS}{tile}" not in idle))
     drawn = sum(isinstance(event, happened.Drew) for event in own)
-    yield Reason(Why.DRAWS, count=sum(isinstance(each, happened.Drew) and not _is_of_bonus(each) for each in own))
+    yield Reason(Why.DRAWS, count=sum(isinstance(each, happened.Drew) and not _is_of_bonus(each) for each in certain))
     passes = after.round == before.round and new.passed and not old.passed
     comes_home = () if new.guarded or not passes else guarded_sites(after, seat)
     home = [str(after.guardians[at]) for at in comes_home for _ in range(after.spaces[at].count(seat))]
     yield Reason(Why.FEAR, tuple(home), len(home))
-    yield Reason(Why.FEAR, count=sum(isinstance(event, happened.GainedFear) for event in own))
+    yield Reason(Why.FEAR, count=sum(isinstance(event, happened.GainedFear) for event in certain))
     if after.round == before.round:
         come = sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
         cards, people = len(old.hand) + drawn + come - len(new.hand), old.at_home - new.at_home
@@ -264,7 +265,7 @@ def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resour
     """Tokens gained and paid, up to the first reveal; a bonus tile counts only if it trades tokens for others."""
     gained, paid = Counter[Resource](), Counter[Resource]()
     trades = {event.source for event in events if event.seat == seat and isinstance(event, happened.Paid)}
-    for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):
+    for event in _before_reveals(events):
         if event.seat != seat or (_is_of_bonus(event) and event.source not in trades):
             continue
         if isinstance(event, happened.Gained):
@@ -274,6 +275,11 @@ def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resour
         elif isinstance(event, happened.PaidTravel):
             paid[Resource.COIN] += COINS_PER_PILOT * event.sources.count(PILOT.label)
     return gained, paid
+
+
+def _before_reveals(events: Sequence[Event]) -> list[Event]:
+    """The events up to the first reveal: what comes of a hidden thing is known only in an imagined game."""
+    return [*takewhile(lambda event: not isinstance(event, _REVEALS), events)]
 
 
 def _is_in_totals(event: Event) -> bool:
