@@ -60,6 +60,7 @@ from arnak_bot.refusals import (
     WithFacts,
 )
 from arnak_bot.store import Stoppers
+from tests.engine.stage import Stage
 
 ALONE = " Alone, you can also play in direct messages with me."
 WITH_FACTS: list[tuple[Refusal, str]] = [
@@ -243,3 +244,13 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
         told = says.refused(refused.value)
         assert told.startswith(said), told
         assert "Legal" in str(refused.value) and "Legal" not in told and "camp-coins" not in told
+
+
+def test_what_may_bring_the_missing_tokens_is_listed_first_and_passing_last() -> None:
+    position = Stage(["exploration-car", "funding-car"], compass=1, coin=1).game
+    view = position.view(0)
+    with pytest.raises(IllegalAction) as refused:
+        ARNAK.texts("en").turn.meant("discover L1-3", view)
+    told = str(refused.value)
+    assert "You can: Play Exploration (car); Play Funding (car); Dig at Harbour; " in told
+    assert "Pass" not in told.rpartition(";")[0]

@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.engine.actions import (
     shortened,
 )
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
 from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
@@ -97,11 +98,22 @@ def refusal(
     face = face or PLAIN
     action, reason = unmet(typed, options, view, verbs)
     alike = near or [option for option in options if action is not None and option.verb is action.verb]
-    refused = Refused(shortened(typed), tuple(alike or options), reason=reason, of_verb=action is None)
+    refused = Refused(
+        shortened(typed), tuple(alike or _helpful_first(options, reason)), reason=reason, of_verb=action is None
+    )
     message = face.say(refused)
     error = UnknownAction(message, near) if reason is None else NotNow(message)
     error.facts = refused, view
     return error
+
+
+def _helpful_first(options: Sequence[Action], reason: Reason | None) -> list[Action]:
+    """The options with passing last; if something cannot be paid for, free actions come first: they may bring it."""
+    unpaid = reason is not None and reason.kind in _UNPAID
+    return sorted(options, key=lambda each: (each.verb is Verb.PASS, unpaid and not is_free(each)))
+
+
+_UNPAID = (ReasonKind.TOKENS, ReasonKind.TRAVEL)
 
 
 def unmet(
