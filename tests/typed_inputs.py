@@ -169,6 +169,7 @@ INPUTS = (
     Input("research", "row 2 right", "research glass 4"),
     Input("research", "notebook", AmbiguousAction, "research notebook 1"),
     Input("research", "research glass 9", NotNow, "row 5 for your magnifying glass is not one step away"),
+    Input("research", "research glass 1", NotNow, "your magnifying glass is already there"),
     Input("row 4", "row 4 middle", "research glass 7"),
     Input("row 4", "glass 4", AmbiguousAction, "research glass 6"),
     Input("row 4", "research glass 4", NotNow, "is not one step away"),

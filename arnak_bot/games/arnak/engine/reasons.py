@@ -57,6 +57,7 @@ class ReasonKind(StrEnum):
     STACK_EMPTY = "no tile worth {subject} is left"
     ABOVE_GLASS = "your notebook may not be above your magnifying glass"
     NOTEBOOK_AT_TEMPLE = "the notebook cannot go to the Lost Temple"
+    ALREADY_THERE = "your {subject} is already there"
     NOT_A_STEP = "{subject} is not one step away"
     SLOTS_FULL = "all your idol slots are full"
     BOON_USED = "you have already used the boon of {subject}"
@@ -274,6 +275,8 @@ def _why_research(view: GameView, own: PlayerView, action: Action) -> Reason | N
     where = naming.space(view.board, space.id)
     if token is Token.NOTEBOOK and space.lost_temple:
         return Reason(ReasonKind.NOTEBOOK_AT_TEMPLE)
+    if space.id == own.space_of(token):
+        return Reason(ReasonKind.ALREADY_THERE, naming.token(token))
     if space.id not in track[own.space_of(token)].next:
         return Reason(ReasonKind.NOT_A_STEP, f"{where} for your {naming.token(token)}")
     if token is Token.NOTEBOOK and space.row > track[own.glass].row:
