@@ -58,6 +58,7 @@ from arnak_bot.games.arnak.engine.events import (
     TurnBegan,
     TurnEnded,
     UnslottedIdol,
+    UpgradedAssistant,
     UsedAssistant,
     seen_by,
 )
@@ -379,6 +380,17 @@ def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> No
         "You play Rough Map: +3🧭, and it is exiled.",
         "You move the notebook to row 6 left: now worth 8 points, "
         "Ritual Dagger comes into play, and Exploration (car) is exiled.",
+    ]
+    tile = f"bonus:{BonusTile.EXILE}"
+    step = [
+        Researched(0, "", Token.NOTEBOOK, 7),
+        TookBonus(0, "research:7-notebook", BonusTile.EXILE),
+        Exiled(0, tile, "funding-ship"),
+        UpgradedAssistant(0, "research:7-notebook", 12),
+    ]
+    assert CHANNEL.tell(step, view, ("Ann", "Bob")) == [
+        "You move the notebook to row 4 middle: now worth 4 points, "
+        "you take a bonus tile, Funding (ship) is exiled, and you turn the Scout to gold.",
     ]
     later = [Gained(0, "card:coconut-flask", Resource.COIN, 2)]
     assert CHANNEL.tell(later, view, ("Ann", "Bob")) == ["Coconut Flask: you get 2🪙."]

@@ -146,7 +146,7 @@ reached-temple = reach{ es } the Lost Temple, worth { points }
 # The rival gains nothing from it: the tile leaves the game.
 took-bonus = take{ s } a bonus tile
     .by-rival = removes a bonus tile
-    .you = a bonus tile
+    .you = you take a bonus tile
 took-temple-tile = take{ s } a temple tile
 recruited = recruit{ s } { $assistants }
     .by-rival = takes { $assistants } out of the game
