@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import All, Effect
 from arnak_bot.games.arnak.wording import short
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES, Told, described
@@ -53,3 +54,7 @@ def test_every_kind_of_effect_has_a_text_in_every_form(form: str) -> None:
                 assert len(short.effect(what, ENGLISH)) <= LONGEST_HINT, missing
             elif nearest != said[-1]:
                 assert not has_words(MESSAGES[nearest]), missing
+
+
+def test_research_at_a_choice_of_discounts_is_said_once_in_menus() -> None:
+    assert short.card(CARD_BY_ID["inscribed-blade"], ENGLISH) == "research or temple tile for 1🏹 or 2📜 less"

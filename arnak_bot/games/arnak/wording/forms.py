@@ -52,6 +52,8 @@ def described(what: Effect) -> Told:
             return told(Effects.at_most, done=_by_its_class(what), count=at_most)
         case kinds.Draw(from_bottom=True):
             return told(Effects.from_bottom, done=_by_its_class(what))
+        case kinds.Choose(options, times=1) if discounts := _of_research(options):
+            return told(Effects.choose_research, options=options, discounts=discounts)
         case kinds.Choose(options, times):
             return told(Effects.choose_two if times == 2 else Effects.choose_one, options=options, times=times)
         case kinds.PayTo(then, tokens, travel, put_down):
@@ -91,6 +93,13 @@ _BUYING: dict[Goods, Callable[..., str]] = {
     Goods.ARTIFACT: Effects.buy_artifact,
     Goods.EITHER: Effects.buy_either,
 }
+
+
+def _of_research(options: Sequence[Option]) -> tuple[Bag, ...]:
+    """The discounts to choose from, if each of the options is research at a discount; else none."""
+    effects = [option.effect for option in options]
+    discounts = tuple(each.discount for each in effects if isinstance(each, kinds.Research) and each.discount)
+    return discounts if len(discounts) == len(effects) else ()
 
 
 def _by_its_class(what: Effect) -> Told:
@@ -173,6 +182,8 @@ class Form:
                 return self.either([self.effect(option.effect, words) for option in fact], words)
             case ((Resource(), _), *_):
                 return self.tokens(fact, words)
+            case (((Resource(), _), *_), *_):
+                return self.either([self.tokens(each, words) for each in fact], words)
             case (Icon(), *_):
                 return self.icons(fact, words)
             case tuple():

@@ -19,6 +19,11 @@ then-may = { $done }; then { $clause }
 and-also = { $done } and { $clause }
 choose-one = choose one: { $options }
     .short = { $options }
+# $discounts: by which research may be cheaper, as alternatives
+choose-research = { choose-one }
+    .short = research or temple tile for { $discounts } less
+    .face = { choose-one.short }
+    .sign = { choose-one.short }
 choose-two = choose two different things: { $options }
     .short = { $times } of: { $options }
     .face = { $times } of: | { $options }
