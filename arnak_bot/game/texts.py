@@ -585,15 +585,19 @@ class ThoughtTexts(_Part, Generic[V]):
             says.append((said.suggestion, begins, "no"))
         elif begins != what:
             start = partial(said.suggestion_begins_for, goal=goal) if goal else said.suggestion_begins
-            says.append((start, begins, "yes"))
+            says.append((start, begins if goal else self.beginning(advice, view), "yes"))
         forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
-        say, each, _ = says[-1]
-        forms.append(say(what=each, why=""))
+        say, _, _ = says[-1]
+        forms.append(say(what=begins if len(says) > 1 else what, why=""))
         return tuple(dict.fromkeys(each.rstrip() for each in forms))
 
     def goal(self, advice: Advice, view: V) -> str:
         """What a plan is for, unless its first action says so: a later action, as part of a sentence, or ""."""
         return ""
+
+    def beginning(self, advice: Advice, view: V) -> str:
+        """As much of a plan without a goal as is named beside the reasons for all of it: its first action."""
+        return self.line_of_play(replace(advice, actions=advice.actions[:1]), view)
 
     def is_one_step(self, advice: Advice) -> bool:
         """Whether a hint is a single action, perhaps with its payment."""

@@ -387,8 +387,8 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     ), "a payment does not make it a plan"
     plan = replace(advice, actions=(*advice.actions, "play hat"))
     assert SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))[1::2] == (
-        "A good start: **Dig at Harbour**. The whole plan gains 2🪙 and draws 1 card.",
-        "A good start: **Dig at Harbour**. The whole plan gains 2🪙.",
+        "A good start: **Dig at Harbour, then play Hat**. The whole plan gains 2🪙 and draws 1 card.",
+        "A good start: **Dig at Harbour, then play Hat**. The whole plan gains 2🪙.",
     )
 
 
@@ -405,6 +405,24 @@ def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goa
     _, *shorter, last = forms
     assert shorter and all(each.startswith(f"A good plan: {goal}. First: **") for each in shorter)
     assert last == f"A good plan: {goal}. Press the green button first.", "not as if the goal were the first step"
+
+
+def test_what_the_whole_plan_does_stands_beside_two_of_its_steps() -> None:
+    plan = Advice(("dig camp-coins", "pay fear", "assistant 12", "play hat"), 50, 1, (TOLD[Why.GAINS][0],))
+    forms = SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))
+    assert forms[1:] == (
+        "A good start: **Dig at Harbour, then use the Scout**. The whole plan gains 2🪙 1💎.",
+        "A good start: **Dig at Harbour**.",
+    )
+
+
+def test_the_order_of_a_bonus_tile_and_its_row_is_not_told_twice() -> None:
+    stage = Stage(["fear"], glass=2, tablet=9, arrowhead=9, compass=9, coin=9, jewel=9)
+    stage.game.state.bonus_tiles = [tuple(BonusTile.EXILE for _ in each) for each in stage.game.state.bonus_tiles]
+    stage.do("research glass 4")
+    plan = Advice(("first tile", "exile fear"), 50, 1, (Reason(Why.BONUS, ("exile",)), Reason(Why.EXILES, ("fear",))))
+    first, *_ = SAYS.thoughts.suggested(plan, stage.game.view(0), ("Ann", "Bob"))
+    assert first == ("A good move now: **Bonus tile first (exile a card), then exile Fear**. It rids you of Fear.")
 
 
 def test_a_plan_is_named_after_an_idol_in_a_slot_only_beside_a_reason() -> None:

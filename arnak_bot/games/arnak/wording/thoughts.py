@@ -177,6 +177,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 return lower_first(self._done(action, view, now=False))
         return ""
 
+    def beginning(self, advice: Advice, view: GameView) -> str:
+        """The first two steps, without what pays for them: the reasons are those of more than the first."""
+        first, *others = advice.actions
+        later = (text for text in others if act(text).verb not in _PAYING and self._done(act(text), view, now=False))
+        return self.line_of_play(replace(advice, actions=(first, *[*later][:1])), view)
+
     def _risks(self, reasons: Sequence[Reason], more: YesOrNo, *, in_short: bool = False) -> list[str]:
         """A sentence for each guardian that may bring Fear; `more`: whether other Fear is certain."""
         said, risks = self.words.thoughts, [each.about for each in of_kinds(reasons, (Why.RISKS,))]
@@ -189,7 +195,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         ]
 
     def is_one_step(self, advice: Advice) -> bool:
-        return all(act(each).verb in (Verb.PAY, Verb.DISCARD) for each in advice.actions[1:])
+        return all(act(each).verb in _PAYING for each in advice.actions[1:])
 
     def look_back(
         self, review: Review, views: Sequence[GameView], names: Sequence[Sequence[str]], read: Sequence[Sequence[str]]
@@ -447,6 +453,8 @@ _RESULTS = (
 )
 """Steps that a plan without a later main action may be for."""
 
+_PAYING = (Verb.PAY, Verb.DISCARD)
+
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 
 _NAMED: Mapping[Verb, tuple[Why, ...]] = {
@@ -469,6 +477,8 @@ def _without_what_is_named(advice: Advice) -> Advice:
     if any(each.verb in (Verb.USE, Verb.ACCEPT) for each in others):
         named = (*named, Why.AT_ONCE)
     boons = tuple(each for reason in of_kinds(advice.reasons, (Why.COSTS,)) for each in reason.about if each == BOON)
+    if first == act("first tile"):
+        named = (*named, Why.BONUS)
     told = [each for each in advice.reasons if each.kind not in named]
     told += [Reason(Why.COSTS, boons)] if boons and Why.COSTS in named else []  # that they are gone is worth saying
     if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
