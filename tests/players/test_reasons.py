@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.players.reasoning import changes, reasons_for
 from arnak_bot.games.arnak.players.turns import leave_to, main_of, whole_turns
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit.reasons import of_kinds
-from tests.engine.stage import Stage, gold
+from tests.engine.stage import Stage, gold, silver
 
 
 def VALUE(state: State, seat: int) -> float:
@@ -341,6 +341,15 @@ def test_fear_and_cards_of_a_hidden_site_are_not_certain(tiles: list[int], kind:
     stage = Stage(["exploration-car"], compass=3)
     stage.game.state.site_stacks[0] = tiles
     assert kind not in found(stage, "discover L1-1"), "every tile that is left brings it, but the stack is hidden"
+
+
+def test_an_assistant_turned_to_gold_is_a_reason_until_it_is_used() -> None:
+    stage = Stage(glass=5, notebook=3, tablet=2, arrowhead=1, assistants=[silver(11, exhausted=True)])
+    step, turn, use = "research notebook 5", "upgrade 11", "assistant 11"
+    gained = reasons_for([stage.game], 0, [act(step), act(turn)], VALUE)
+    assert Reason(Why.READIES, ("11",), 1) in gained
+    used = reasons_for([stage.game], 0, [act(step), act(turn), act(use)], VALUE)
+    assert not of_kinds(used, (Why.READIES,)) and of_kinds(used, (Why.GAINS,))
 
 
 def test_at_most_four_reasons_are_given_and_the_next_action_is_one_of_them() -> None:

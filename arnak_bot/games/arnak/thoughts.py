@@ -27,7 +27,8 @@ class Why(StrEnum):
     DRAWS = "draws"  # cards drawn; how many
     EXILES = "exiles"  # a card leaves the deck for good; the card, and the points that this gains
     MAY_EXILE = "may-exile"  # whether to exile a card is asked next
-    READIES = "readies"  # an assistant can be used again, or instead of another; who, and 1 for its golden side
+    # an assistant can be used again, instead of another, or with its golden side; who, and 1 for that side
+    READIES = "readies"
     # a site's effect is gained, but still unknown; 1 if its tile goes back to the stack after use
     UNKNOWN = "unknown"
     # a later action could not be paid for without the tokens gained; that action, then a resource for each of them

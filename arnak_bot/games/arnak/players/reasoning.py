@@ -229,7 +229,11 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
             yield Reason(
                 Why.LASTS, (card,), 0 if content.CARD_BY_ID[card].exiles_itself else content.ROUNDS - before.round
             )
-        case happened.Refreshed(assistant=number) | happened.Exchanged(new=number):
+        case (
+            happened.Refreshed(assistant=number)
+            | happened.Exchanged(new=number)
+            | happened.UpgradedAssistant(assistant=number)
+        ):
             for own in after.players[event.seat].assistants:
                 if own.number == number and not own.exhausted:
                     yield Reason(Why.READIES, (str(number),), int(own.gold))
