@@ -358,6 +358,13 @@ def test_at_most_four_reasons_are_given_and_the_next_action_is_one_of_them() -> 
     assert weighed == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
 
 
+def test_a_boon_is_told_beside_what_else_a_turn_gains_and_prepares() -> None:
+    stage = rich(["fear"], crates=1, at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1})
+    actions = [act("idol jewel"), *map(act, settled(with_guardian(), "overcome L1-1"))]
+    given = {Why(reason.kind) for reason in reasons_for([stage.game], 0, actions, VALUE)}
+    assert {Why.POINTS, Why.SAFE, Why.BOON, Why.GAINS, Why.LEAVES} <= given
+
+
 def test_points_count_as_one_reason() -> None:
     stage = rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, crates=1)
     worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]

@@ -97,8 +97,8 @@ _SUMMED = (Why.GAINS, Why.BONUS, Why.DRAWS)
 
 
 def _most_important(reasons: list[Reason]) -> list[Reason]:
-    """As many reasons as fit into a hint, always including what the turn prepares, its whole price, and all the points
-    and tokens that it gains in return.
+    """As many reasons as fit into a hint, always including what the turn prepares, its whole price, and all the points,
+    tokens and boons that it gains in return.
 
     Immediate points count as one reason, even if they come from several lines of the score sheet or from exiling Fear.
     Where a bonus tile is taken, what it brings and what else is gained and drawn stay together, as parts of one sum.
@@ -109,6 +109,7 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
     others = by_weight([each for each in reasons if each not in always], Why)
     room = _MOST_REASONS - len(plans) - bool(points) - len(gains)
     chosen = [*always, *others[: max(0, room)]]
+    chosen += [each for each in of_kinds(reasons, (Why.BOON,)) if each not in chosen]
     if of_kinds(chosen, _SUMMED) and of_kinds(reasons, (Why.BONUS,)):
         chosen += [each for each in of_kinds(reasons, _SUMMED) if each not in chosen]
     return by_weight(chosen, Why)
