@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from statistics import fmean
+from types import SimpleNamespace as Namespace
 
 import pytest
 
@@ -237,6 +238,26 @@ def test_it_is_no_good_choice_if_the_only_alternative_was_passing(monkeypatch: p
     monkeypatch.setattr(reviewer, "_found", lambda *_: [own, chosen(40.0, "pass")])
     found = REVIEWER.look(game, then.ply, "tested")
     assert (found.second, found.gained, found.better, found.lost) == (None, 0.0, None, 0.0)
+
+
+@pytest.mark.whole_check
+def test_passing_is_the_next_best_where_every_other_action_is_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = example("snake-solo-3")
+    then = looked(blunder=False)[3]
+    own, other = chosen(60.0, *then.played.actions), chosen(50.0, "dig camp-coins")
+    monkeypatch.setattr(reviewer, "_found", lambda *_: [own, chosen(59.0, "pass"), other])
+    found = REVIEWER.look(game, then.ply, "tested")
+    assert found.second is not None and (found.second.actions, found.gained) == (("pass",), 1.0)
+    monkeypatch.setattr(reviewer, "_found", lambda *_: [own, other])
+    worths = {own.actions: own.worth, (act("pass"),): 59.0}
+    monkeypatch.setattr(reviewer, "leaders", lambda *_: [other])
+    monkeypatch.setattr(
+        reviewer, "_played_on", lambda _, seat, actions: Namespace(worth=worths.get(actions, other.worth))
+    )
+    monkeypatch.setattr(
+        reviewer, "compared", lambda ways, *_: [Way(each.actions, worths[each.actions], (1.0,) * 2) for each in ways]
+    )
+    assert REVIEWER.look(game, then.ply, "tested").gained == 1.0, "it was not among the first that were looked at"
 
 
 @pytest.mark.whole_check

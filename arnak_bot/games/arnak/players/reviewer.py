@@ -189,18 +189,21 @@ def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...] = ()
 
 
 def _compared_with_all(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
-    """The best choice and the alternative to compare it with, which is taken from more options if the lead seems large.
+    """The best choice and the alternative to compare it with, which is taken from more options, passing among them, if
+    the lead seems large.
 
     If passing was the only alternative, there was no choice.
     """
     own, *others = found
-    others = [each for each in others if not _passes(each)]
-    if not others or not counts(own.worth - others[0].worth, gap(own.worths, others[0].worths)[1]):
-        return own, next(iter(others), None)
+    if all(map(_passes, others)):
+        return own, None
+    if not counts(own.worth - others[0].worth, gap(own.worths, others[0].worths)[1]):
+        return own, others[0]
     wider = leaders(world, seat, _WIDELY, _OTHERS + 1)
     ways = {each.actions: each for each in (*others, *wider) if _option_key(each.actions) != _option_key(own.actions)}
+    passing = [] if _passes(own) else [Way((PASS,), 0.0), *filter(_passes, ways.values())]
     games = [world(_BY_THEMSELVES + number) for number in range(_EACH)]
-    tried = [each for each in ways.values() if not _passes(each)][:_OTHERS]
+    tried = [*[each for each in ways.values() if not _passes(each)][:_OTHERS], *passing]
     best = max(tried, key=lambda each: fmean(_played_on(game, seat, each.actions).worth for game in games))
     one, other = compared([own, best], world, seat, _COMPARING)
     return (one, other) if one.actions == own.actions else (other, one)
