@@ -15,6 +15,7 @@ from tests.discord.cities import cities, forward, to_act
 from tests.discord.conftest import World, open_panel, pass_turn
 from tests.discord.seen import answer, components, said, text_of
 from tests.engine.stage import Stage
+from tests.lost_ark.stage import new_as
 from tests.lost_ark.stage import sheet as ark_sheet
 from tests.lost_ark.stage import stage as ark_stage
 from tests.lost_cities.stage import stage as cities_stage
@@ -663,6 +664,16 @@ async def test_what_is_suggested_is_what_the_answer_says_and_offers(
     for told in (*reason, *([said(result)] if sentence else [])):
         assert told.startswith(str(sentence).format(called=called))
     assert table.running.ply == game.ply, "nothing was played"
+
+
+async def test_in_the_lost_ark_the_words_for_a_first_tile_suggest_every_tile(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", turns="ask")
+    table.game = new_as("paladin")
+    table.running.apply("start 12", 0)
+    tiles = legal(table, "first", 0)
+    for typed in ("fill", "fill a tile", "red"):
+        suggestions = await world.actor(table, 0).autocomplete(world.channel, "turn do", "action", typed)
+        assert [each["value"] for each in suggestions] == tiles and len(tiles) == 24
 
 
 async def test_the_word_being_typed_is_completed_even_where_it_is_refused_so_far(world: World) -> None:

@@ -208,6 +208,37 @@ def test_a_word_for_more_moves_than_are_listed_says_how_many_they_are() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("typed", "sentence", "count"),
+    [
+        ("fill", "“fill” could mean any of 24 moves, for example fill g1 red, ", 24),
+        ("fill a tile", "“fill a tile” could mean any of 24 moves, for example fill g1 red, ", 24),
+        ("red", "“red” could mean any of 24 moves, for example fill g1 red, ", 24),
+        ("diamond", "“diamond” could mean fill d1 red, fill d2 red, fill d3 red or fill d4 red.", 4),
+        ("end", "First fill a tile of your compass.", 1),
+        ("call", "First fill a tile of your compass.", 1),
+    ],
+)
+def test_the_words_for_a_first_tile_offer_the_tiles(typed: str, sentence: str, count: int) -> None:
+    game = new_as("paladin")
+    do(game, "0 start 12")
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, 0)
+    assert SAYS.refused(refused.value).startswith(sentence)
+    suggested = SAYS.suggested(typed, game.view(0))
+    assert len(suggested) == count and all(text.startswith("first ") for _, text in suggested) is (count > 1)
+
+
+@pytest.mark.parametrize("typed", ["start", "walk", "start at green", "green", "walk in green"])
+def test_the_words_for_a_start_offer_the_places_to_start_at(typed: str) -> None:
+    game = new_as("ranger")
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, 0)
+    assert SAYS.refused(refused.value).startswith(f"“{typed}” could mean ")
+    suggested = [text for _, text in SAYS.suggested(typed, game.view(0))]
+    assert suggested and all(text.startswith("start ") for text in suggested)
+
+
 @pytest.mark.parametrize("typed", ["walk", "fill", "minus", "call"])
 def test_who_has_walked_and_types_a_verb_reads_that_only_the_end_is_left(typed: str) -> None:
     game = stage(sheet(places="43 44", tiles="g1 g2"))

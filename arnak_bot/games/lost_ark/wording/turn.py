@@ -20,7 +20,13 @@ from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach,
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
-from arnak_bot.games.lost_ark.wording.typed import action_named, in_game_words, movement_meant, names_of_tile
+from arnak_bot.games.lost_ark.wording.typed import (
+    action_named,
+    in_game_words,
+    movement_meant,
+    names_of_start,
+    names_of_tile,
+)
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences
 from arnak_bot.kit.named import fitting, named_exactly, nearly
 from arnak_bot.kit.names import Named, YesOrNo
@@ -186,7 +192,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return [(clip(self.texts.thoughts.line_of_play(line, view)), typed.strip())]
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
-        """A place or a tile alone means the usual action there, in the called colour."""
+        """A place or a tile alone means the usual action there, in the called colour.
+
+        Words that fit several actions at the start are not refused: there, a reason would only say what to do first.
+        """
         wanted = in_game_words(typed, view)
         usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in FREE]
         named = [[(each, tuple(self.names(each, view))) for each in some] for some in (usual, actions)]
@@ -197,17 +206,18 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                     return found[0]
                 if found and understood is nearly:
                     break
-        meant = action_named(wanted, view)
+        like = self.named_like(typed, actions, view)
+        meant = None if like and view.phase is Phase.START else action_named(wanted, view)
         if meant and view.legal and (why := why_not(view.state, view.setup, view.seat, meant)) is not None:
             calls = [each for each in actions if each.verb is meant.verb is Verb.CALL]
             raise IllegalAction(why, meant, calls, view=view)
-        raise self.refusal(self._why_not(typed, self.named_like(typed, actions, view), view))
+        raise self.refusal(self._why_not(typed, like, view))
 
     def named_like(self, typed: str, actions: Sequence[Action], view: GameView) -> Sequence[Action]:
         return super().named_like(in_game_words(typed, view), actions, view)
 
     def names(self, action: Action, view: GameView) -> Iterable[str]:
-        return (*super().names(action, view), *names_of_tile(action))
+        return (*super().names(action, view), *names_of_start(action), *names_of_tile(action))
 
     def why(self, error: Exception) -> str:
         known = isinstance(error, IllegalAction) and error.action is not None

@@ -30,6 +30,13 @@ _TILES_UNDER_EDGE = ("inner", "middle", "left", "right")
 """The words for the tiles of an edge, in the order of their numbers."""
 
 
+def names_of_start(action: Action) -> Iterator[str]:
+    """Yield other names of a start: "start at green 33", "walk green 33"."""
+    if action.verb is Verb.START and (colour := COLOUR_OF.get(action.at)) is not None:
+        for word in _COLOUR_WORDS[colour]:
+            yield from (f"start at {word} {action.at}", f"{Verb.WALK} {word} {action.at}")
+
+
 def names_of_tile(action: Action) -> Iterator[str]:
     """Yield other names of a fill: "forest inner", "fill forest inner", "fill red forest inner"."""
     if action.verb not in (Verb.FIRST, Verb.FILL):
