@@ -610,6 +610,11 @@ def to_play() -> Any:
     return cities_stage(_HAND, pieces="blue 1, white 2, green 3, red 1 researcher", columns=paths, tiles=arrows)
 
 
+def no_arrow() -> Any:
+    """Lost Cities: no arrow is within reach."""
+    return cities_stage(_HAND, pieces="blue 1, white 2", columns={"blue": [1, 3], "white": [2]})
+
+
 def to_step() -> Any:
     """The same, after an arrow was found."""
     game = to_play()
@@ -635,8 +640,10 @@ def to_fill() -> Any:
         (to_play, "pass", "First play or discard a card; then you draw.", []),
         (to_play, "play white 7", "You don’t have white 7 in your hand.", []),
         (to_play, "blue 2", "Blue 2 is too low: your blue column ends with blue 3.", ["discard blue 2"]),
-        (to_step, "take", "First choose which explorer takes a step.", []),
-        (to_step, "end", "First choose which explorer takes a step.", []),
+        (no_arrow, "arrow", "First play a card that reaches an arrow.", []),
+        (to_step, "arrow", None, ["step blue", "step white", "step green", "step red"]),
+        (to_step, "take", "First choose which explorer takes a step, or take no step.", []),
+        (to_step, "end", "First choose which explorer takes a step, or take no step.", []),
         (to_fill, "green", "The die has called {called}: fill a tile, or take a minus point.", []),
         (to_fill, "diamond", "You have no diamond.", []),
         (to_fill, "end", "First answer the die: fill a tile, or take a minus point.", []),

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.games.lost_cities.engine import Game, IllegalAction, Why
+from arnak_bot.games.lost_cities.engine import Game, GameSetup, IllegalAction, Why
 from tests.lost_cities.saying import TURN
 from tests.lost_cities.stage import do, stage
 
 HAND = "red 5, red 10, blue 3, green 0, white 7, white 2, yellow 4, yellow 9"
 
 
-def to_play() -> Game:
+def to_play(setup: GameSetup | None = None) -> Game:
     """Red is on its way and ends with 6, white is in its city and ends with 1, blue has the researcher."""
     return stage(
-        HAND, pieces="red 3, white 9, blue 2 researcher", columns={"red": [2, 6], "white": [1]}, piles={"red": [1]}
+        HAND,
+        pieces="red 3, white 9, blue 2 researcher",
+        columns={"red": [2, 6], "white": [1]},
+        piles={"red": [1]},
+        setup=setup,
     )
 
 
-def to_step() -> Game:
+def to_step(setup: GameSetup | None = None) -> Game:
     """The card of the city was played: red or blue may step."""
-    game = to_play()
+    game = to_play(setup)
     do(game, "play white 7")
     return game
 
@@ -119,6 +123,8 @@ def test_the_piece_is_an_adventurer_unless_the_researcher_is_named(typed: str, m
         ("r", "step red"),
         ("s r", "step red"),
         ("move blue", "step blue"),
+        ("arrow blue", "step blue"),
+        ("use the arrow on the blue path", "step blue"),
         ("go on the blue path", "step blue"),
         ("step with the explorer on blue", "step blue"),
         ("blue one", None),
@@ -212,6 +218,7 @@ REFUSED = [
     (to_play, "draw red", Why.PLAY_FIRST),
     (to_play, "step red", Why.NO_STEP),
     (to_play, "move", Why.NO_STEP),
+    (to_step, "arrow", Why.SEVERAL),
     (to_step, "draw", Why.STEP_FIRST),
     (to_step, "play red 10", Why.STEP_FIRST),
     (to_step, "step green", Why.NO_EXPLORER),
@@ -235,6 +242,28 @@ def test_what_cannot_be_is_refused_with_its_reason(position: object, typed: str,
     assert game.fingerprint() == before
     assert caught.value.near and set(caught.value.near) <= set(game.legal_actions())
     assert len(str(caught.value)) < 500
+
+
+@pytest.mark.parametrize("typed", ["arrow", "use the arrow", "use the arrow on the red path"])
+def test_an_arrow_is_only_used_once_a_card_has_reached_it(typed: str) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        TURN.meant(typed, to_play().view(0))
+    assert TURN.refused(caught.value) == "First play a card that reaches an arrow."
+
+
+@pytest.mark.parametrize(
+    ("edition", "sentence"),
+    [
+        (1, "First choose which explorer takes a step."),
+        (2, "First choose which explorer takes a step, or take no step."),
+    ],
+)
+def test_who_has_to_choose_a_step_reads_whether_they_may_take_none(edition: int, sentence: str) -> None:
+    view = to_step(GameSetup(seed="stage", edition=edition)).view(0)
+    with pytest.raises(IllegalAction) as caught:
+        TURN.meant("draw", view)
+    assert TURN.why(caught.value) == sentence
+    assert ("decline" in [each.text for each in view.legal]) is sentence.endswith("take no step.")
 
 
 @pytest.mark.parametrize("typed", ["fly to the moon", "deck", "draw", "step red"])

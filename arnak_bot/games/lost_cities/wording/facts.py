@@ -171,6 +171,7 @@ _FACTS: Mapping[str, _Fact] = {
     "piece": lambda _, thing, view, __: _piece(thing, view),
     "place": lambda said, thing, *_: said.place(Piece(thing.stone, thing.researcher)),
     "stands": lambda _, thing, view, __: _stands(thing, view),
+    "optional": lambda _, __, view, ___: "no" if view is None or view.setup.compels_steps else "yes",
     "pile": lambda _, thing, *__: "deck" if thing.pile is None else "pile",
     "points": lambda said, thing, *_: said.points(thing.points),
     "total": lambda said, thing, *_: said.points(thing.total),

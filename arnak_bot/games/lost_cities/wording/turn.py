@@ -228,7 +228,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return ()
         if meant is None:
             named = [colour for colour in Colour if colour in typed.casefold()]
-            found = super().likely(error, typed, view)
+            found = self.closest(typed, error.near, view) or error.near if error.why is Why.SEVERAL else ()
+            found = found or super().likely(error, typed, view)
             return [each for each in found if not named or any(colour in each.text for colour in named)]
         card = _card_of(meant)
         return [action for action in view.legal if card and _card_of(action) == card]

@@ -13,12 +13,12 @@ from arnak_bot.games.lost_cities.engine.rules.legality import near, out_of_step,
 from arnak_bot.kit.spelling import means_the_end, one_slip, readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 
-_RESEARCHER, _ADVENTURER, _DECK = "researcher", "adventurer", "deck"
+_RESEARCHER, _ADVENTURER, _DECK, _ARROW = "researcher", "adventurer", "deck", "arrow"
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _SAID = {
     Verb.PLAY: "play begin start place lay put",
     Verb.DISCARD: "discard throw drop toss dump",
-    Verb.STEP: "step move advance go walk",
+    Verb.STEP: f"step move advance go walk {_ARROW}",
     Verb.DECLINE: "decline no skip stay pass",
     Verb.DRAW: "draw take pick pull",
     _RESEARCHER: "researcher double x2 large big leader",
@@ -30,7 +30,7 @@ _SAID = {
 _SMALL_WORDS = frozenset(
     (
         *("away", "card", "cards", "down", "explorer", "onto", "path", "piece", "pile", "stone"),
-        *("thank", "thanks", "top", "up", "you"),
+        *("thank", "thanks", "top", "up", "use", "you"),
     )
 )
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
@@ -112,6 +112,8 @@ def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameVie
         )
     if not _is_known(words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=_examples(legal), typed=said, view=view)
+    if _ARROW in words and phase is Phase.CARD:
+        return IllegalAction(Why.NO_ARROW, typed=said, view=view)  # no example would reach one
     deck = {Verb.DRAW: _SAID[_DECK].split()}
     verbs = [
         verb

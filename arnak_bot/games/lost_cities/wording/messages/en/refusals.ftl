@@ -10,9 +10,15 @@ nothing-decided = Nothing has been decided yet.
 game-over = The game is over.
 not-your-turn = It is not your turn.
 play-first = First play or discard a card; then you draw.
-step-first = First choose which explorer takes a step.
+# $optional: whether one may also take no step
+step-first =
+    { $optional ->
+        [yes] First choose which explorer takes a step, or take no step.
+       *[no] First choose which explorer takes a step.
+    }
 draw-now = You have played or discarded a card: now draw one.
 no-step = An explorer steps when you play a card of its path; an arrow or a city may let another one step too.
+no-arrow = First play a card that reaches an arrow.
 not-in-hand = You don’t have { $card } in your hand.
 too-low = { $title } is too low: your { $colour } column ends with { $last }.
 too-high = { $title } is too high: your { $colour } column ends with { $last }.
