@@ -438,7 +438,7 @@ def test_a_bare_draw_has_a_reason(piles: dict[str, Sequence[int]]) -> None:
     game = stage("red 7", pieces="red 4", piles=piles)
     game.apply("play red 7")
     assert THOUGHTS.why(reasons_for(game, 0, [parse("draw")]), game.view(0), NAMES) == (
-        f"It may bring one of {7 - len(piles)} unseen cards that fit your paths."
+        f"It may draw one of {7 - len(piles)} unseen cards that fit your paths."
     )
 
 

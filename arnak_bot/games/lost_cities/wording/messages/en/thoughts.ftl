@@ -135,8 +135,8 @@ surplus =
     }
 hopes =
     { $count ->
-        [one] may bring the one unseen card that fits your paths
-       *[other] may bring one of { $count } unseen cards that fit your paths
+        [one] may draw the one unseen card that fits your paths
+       *[other] may draw one of { $count } unseen cards that fit your paths
     }
 no-pile = is the only way to draw (there is no discard pile)
 alike = is practically as good
