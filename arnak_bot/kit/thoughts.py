@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 from statistics import fmean
 from typing import Literal
@@ -58,7 +59,10 @@ def reviewed(
     words: Words,
 ) -> Reviewed:
     """A review in words; `then`: what the players were called at each of its moments."""
-    told = tuple(_moment(at, moment, then[at], tell, round_name, words) for at, moment in enumerate(review.moments))
+    told = tuple(
+        _moment(moment, at + 1, then[at], partial(tell, at), round_name, words, _only_round(review))
+        for at, moment in enumerate(review.moments)
+    )
     spread = _give_or_take(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     sentences = _headline(review, then, round_name, words), _deciding_round(review, names, round_name, words)
     sureness = words.plain.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread)
@@ -77,8 +81,14 @@ def _headline(review: Review, then: Sequence[Sequence[str]], round_name: Callabl
         count=len(review.moments),
         name=spoken(names[greatest.seat]),
         round=round_name(greatest.round),
+        only=_only_round(review),
         points=round(abs(greatest.change)),
     )
+
+
+def _only_round(review: Review) -> YesOrNo:
+    """Whether the game had only one round, which need not be named."""
+    return "yes" if max(review.rounds, default=1) == 1 else "no"
 
 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
@@ -88,7 +98,7 @@ def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[
     Only the part after the eventual winner took the lead for good is considered.
     """
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
-    if len(best) == 1 or max(review.rounds, default=1) == 1:
+    if len(best) == 1 or _only_round(review) == "yes":
         return ""
     first, second = best[:2]
     behind = (at for at, points in enumerate(review.expected) if points[first] - points[second] < _LEAST_LEAD)
@@ -128,22 +138,33 @@ _LEAST_TURN = 5.0
 
 
 def _moment(
-    at: int, moment: Moment, names: Sequence[str], tell: Tell, round_name: Callable[[int], str], words: Words
+    moment: Moment,
+    number: int,
+    names: Sequence[str],
+    tell: Callable[[Advice], tuple[str, str]],
+    round_name: Callable[[int], str],
+    words: Words,
+    only: YesOrNo,
 ) -> str:
+    """A moment in words; `only`: whether the game had no other round than the moment's."""
     said = words.plain
-    played, _ = tell(at, moment.played)
+    played, _ = tell(moment.played)
     line = said.moment(
-        number=at + 1, round=capital(round_name(moment.round)), name=spoken(names[moment.seat]), played=played
+        number=number,
+        round=capital(round_name(moment.round)),
+        only=only,
+        name=spoken(names[moment.seat]),
+        played=played,
     )
     points, spread = round(abs(moment.change)), _give_or_take(moment.error)
     if moment.second is not None:
-        second, _ = tell(at, moment.second)
-        _, why = tell(at, moment.played)
+        second, _ = tell(moment.second)
+        _, why = tell(moment.played)
         return f"{line} {said.good_choice(second=second, points=points, spread=spread)} {why}".rstrip()
     if moment.better is None:
         luck = said.good_luck if moment.change > 0 else said.bad_luck
         return f"{line} {luck(points=points, spread=spread)}"
-    better, why = tell(at, moment.better)
+    better, why = tell(moment.better)
     return f"{line} {said.better(better=better, points=points, spread=spread)} {why}".rstrip()
 
 

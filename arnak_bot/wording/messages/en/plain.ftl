@@ -146,10 +146,17 @@ then = { $deed }, then { $others }
 # $points (number): fewer are not named
 nothing-decided = No clear mistakes: no single move lost more than { $points } points.
 # $how: see `moment-brought`
+# $only: whether the game had no other round
 decided =
-    { $count ->
-        [one] One moment stands out: in { $round }, { moment-brought }.
-       *[other] { $count } moments stand out. The biggest: in { $round }, { moment-brought }.
+    { $only ->
+        [yes] { $count ->
+            [one] One moment stands out: { moment-brought }.
+           *[other] { $count } moments stand out. The biggest: { moment-brought }.
+        }
+       *[no] { $count ->
+            [one] One moment stands out: in { $round }, { moment-brought }.
+           *[other] { $count } moments stand out. The biggest: in { $round }, { moment-brought }.
+        }
     }
 # $how: by a choice of their own, or by chance
 moment-brought =
@@ -181,7 +188,12 @@ turned-alone = { turned-in } { $name } went from { $before } to { $after } expec
 # $round: "Round III"
 # $name: whose turn it was
 # $played: what was done
-moment = **{ $number }.** { $round }, { $name }: “{ $played }”.
+# $only: whether the game had no other round
+moment =
+    { $only ->
+        [yes] **{ $number }.** { $name }: “{ $played }”.
+       *[no] **{ $number }.** { $round }, { $name }: “{ $played }”.
+    }
 # $better: what would have been better
 # $points (number): by how many
 better =
