@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from math import sqrt
+from math import ceil, sqrt
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_MOMENTS, SURE, Advice, Look, Moment, Review
 
@@ -23,13 +23,18 @@ unexplained. If all moments chosen are one seat's, the best moment of another se
 at least `_NEARLY` times the weight of that one."""
 
 
-def counts(lost: float, error: float) -> bool:
-    """Whether a loss counts as a mistake.
+def margin(error: float) -> int:
+    """The margin of error in whole points: `SURE` standard errors, but at least 1, as no estimate is more precise."""
+    return max(1, ceil(SURE * error - 0.25))
 
-    >>> counts(4.0, 1.9), counts(4.0, 2.1), counts(2.9, 0.1)
+
+def counts(lost: float, error: float, least: float = LEAST_LOSS) -> bool:
+    """Whether a loss counts as a mistake: in whole points, as the review prints it, it is greater than its margin.
+
+    >>> counts(5.2, 1.9), counts(5.2, 2.5), counts(3.4, 0.1)
     (True, False, False)
     """
-    return lost > max(LEAST_LOSS, SURE * error)
+    return round(lost) > max(least, margin(error))
 
 
 Alike = Callable[[Look], object]
@@ -131,5 +136,5 @@ def _luck(looks: Sequence[Look]) -> Iterator[Moment]:
             continue
         change = following.expected - look.played.worth
         error = sqrt(look.played.error**2 + following.played.error**2)
-        if abs(change) > max(_LEAST_LUCK, SURE * error):
+        if counts(abs(change), error, _LEAST_LUCK):
             yield Moment(look.ply, look.round, look.seat, look.played, None, change, error)

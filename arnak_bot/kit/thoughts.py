@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import ceil
 from statistics import fmean
 from typing import Literal
 
 from arnak_bot.game.thinking import LEAST_LOSS, Advice, Moment, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.kit.limits import ALT_LIMIT, clip
+from arnak_bot.kit.looking_back import margin
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital, listed, lower_first
 from arnak_bot.wording.messages import Words
@@ -63,7 +63,7 @@ def reviewed(
         _moment(moment, at + 1, then[at], partial(tell, at), round_name, words, _only_round(review))
         for at, moment in enumerate(review.moments)
     )
-    spread = _give_or_take(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
+    spread = margin(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     sentences = _headline(review, then, round_name, words), _deciding_round(review, names, round_name, words)
     sureness = words.plain.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread)
     return Reviewed(" ".join(filter(None, sentences)), told, sureness)
@@ -156,7 +156,7 @@ def _moment(
         name=spoken(names[moment.seat]),
         played=played,
     )
-    points, spread = round(abs(moment.change)), _give_or_take(moment.error)
+    points, spread = round(abs(moment.change)), margin(moment.error)
     if moment.second is not None:
         second, _ = tell(moment.second)
         _, why = tell(moment.played)
@@ -177,8 +177,3 @@ def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -
         for name, expected, points in zip(names, first, review.final, strict=True)
     ]
     return clip(" ".join([said, *lines]), ALT_LIMIT)
-
-
-def _give_or_take(error: float) -> int:
-    """The margin of error in whole points: two standard errors, but at least 1, as no estimate is more precise."""
-    return max(1, ceil(2 * error - 0.25))

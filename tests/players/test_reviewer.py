@@ -31,6 +31,9 @@ GAMES = Path("tests/games")
 PLANTED = 0
 """The first turn of the game: a pass instead of it throws a round away."""
 
+COSTLY = 22
+"""A turn of the example with three players in which a dig would have been worth about 6 points more."""
+
 
 def played_out(game: Game) -> Game:
     """The game, brought to its end by players of the able level."""
@@ -114,9 +117,8 @@ def test_a_planted_blunder_is_found() -> None:
 
 @pytest.mark.whole_check
 def test_what_a_better_move_gains_is_told_with_what_it_costs() -> None:
-    kinds = [{reason.kind for reason in look.better.reasons} for look in looked(blunder=False) if look.better]
-    gaining = [each for each in kinds if Why.GAINS in each]
-    assert gaining and all(Why.COSTS in each for each in gaining)
+    costly = REVIEWER.look(example("bird-3-players"), COSTLY, "tested").better
+    assert costly is not None and {Why.GAINS, Why.COSTS} <= {reason.kind for reason in costly.reasons}
 
 
 @pytest.mark.whole_check
@@ -148,6 +150,18 @@ def test_only_losses_of_clearly_more_than_three_points_are_named() -> None:
     game = example("bird-3-players")
     looks = (look(0, 50, 3.0, 0.1), look(1, 50, 8.0, 4.5, 1), look(2, 50, 3.5, 0.5, 2))
     assert [moment.seat for moment in REVIEWER.conclude(game, looks).moments] == [2]
+
+
+@pytest.mark.parametrize(("points", "error", "named"), [(5.3, 2.55, False), (3.4, 0.1, False), (5.6, 2.55, True)])
+def test_what_is_named_is_more_than_its_margin_and_the_least_in_the_figures_that_are_read(
+    points: float, error: float, named: bool
+) -> None:
+    """5.3 points with a standard error of 2.55 would read "5 points more (±5)"."""
+    game = example("bird-3-players")
+    winner = max(range(3), key=lambda seat: game.scores()[seat].total)
+    good = replace(look(winner, 50, 0.0, 0.0), second=Advice(("pass",), 40.0, 0.2), gained=points, gain_error=error)
+    for each in (look(0, 50, points, error), good):
+        assert bool(REVIEWER.conclude(game, (each,)).moments) is named
 
 
 def test_the_three_most_costly_moments_are_named_in_chronological_order() -> None:
