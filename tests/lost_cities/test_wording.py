@@ -60,7 +60,7 @@ def test_a_turn_is_told_in_one_line() -> None:
     assert CHANNEL.tell(events, game.view(0), NAMES) == [yours]
     assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
     assert CHANNEL.since(named(events[:-2], NAMES), game.view(1)) == [
-        "Ann: red 5, to stone 7, over the bridge (1/5), +15⭐"
+        "Ann plays red 5, steps to stone 7 (30 points), crosses the bridge (1 of 5) and finds 15 points ⭐."
     ]
     assert CHANNEL.since(named(events, NAMES), game.view(0)) == []
 
@@ -137,6 +137,14 @@ def test_a_long_turn_is_told_in_short_and_whole_to_those_who_waited() -> None:
     game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "points-15"})
     told = CHANNEL.since(named(do(game, "play red 10", "step white", "draw"), NAMES), game.view(1))
     assert told == ["Ann: red 10, to stone 5, arrow to stone 7 (white), over the bridge (1/5), +15⭐"]
+
+
+def test_a_turn_that_fits_on_two_lines_of_a_phone_is_told_in_a_sentence() -> None:
+    game = stage("green 8", pieces="green 1, red 1", tiles={"green 2": "arrow"})
+    assert CHANNEL.since(named(do(game, "play green 8", "step green", "draw"), NAMES), game.view(1)) == [
+        "Ann plays green 8, steps to stone 2 (−15 points) and uses the arrow to step to stone 3 (−10 points) of the "
+        "green path."
+    ]
 
 
 def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:

@@ -25,7 +25,7 @@ from arnak_bot.kit.names import Named, is_you, spoken, spoken_all, told_to
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import lower_first, message_of
 
-_MESSAGE, _SHORT, _FEW_WORDS = 2000, 400, 19
+_MESSAGE, _SHORT, _TWO_LINES = 2000, 400, 140
 _LINE, _WORDS = 175, 32
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
@@ -67,8 +67,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you, only=only)
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """What the others did, shortened to one line if they did a lot. After an expedition, its end and everybody's
-        points come first, and the moves before its end last.
+        """What the others did, in short forms if sentences would fill more than two lines of a phone. After an
+        expedition, its end and everybody's points come first, and the moves before its end last.
         """
         began = max((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.ExpeditionBegan)), default=-1)
         end = max((at for at, (_, each) in enumerate(told) if isinstance(each, kinds.ExpeditionEnded)), default=began)
@@ -95,7 +95,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if others:  # a panel has no room to mention the new expedition as well
             seen = [(names, event) for names, event in seen if not isinstance(event, kinds.ExpeditionBegan)]
         lines = super().since(seen, view)
-        fits = len(lines) <= 1 and len(" ".join(lines).split()) <= _FEW_WORDS
+        fits = len(lines) <= 1 and len(" ".join(lines)) <= _TWO_LINES
         if fits or any(isinstance(event, _ALONE) for _, event in seen):
             return [clip(line, _SHORT) for line in lines]
         whole, several = self._in_short(others), len({event.seat for _, event in others}) > 1
