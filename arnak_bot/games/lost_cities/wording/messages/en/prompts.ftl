@@ -37,7 +37,7 @@ final = You: { $points }, { $tokens }
 # $points: what they would score now: "−35"
 explorers-at = { $has } · explorers { $points }
 # $has: "You have 15⭐ 2🏺"
-status-and-end = { $has } · ends after { $crossings } or { $cards }
+status-and-end = { $has } · ends after { $crossings } or when the deck runs out ({ $cards })
 crossings =
     { $count ->
         [one] { $count } more crossing
