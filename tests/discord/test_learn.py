@@ -247,7 +247,7 @@ async def test_play_again_opens_a_lobby_and_mentions_the_others(world: World) ->
     end = world.newest
     assert "Play again" in labels_of(end)
     eve = await world.member("Eve").click(end, label="Play again")
-    assert eve.ephemeral and "Only those who finished" in answer(eve).message.content
+    assert eve.ephemeral and "Only those who had a seat" in answer(eve).message.content
     for channel in (world.guild.create_text_channel("games"), world.channel):
         await world.moderator().slash(world.channel, "table settings", channel=channel)
         told = await ann.click(end, label="Play again")

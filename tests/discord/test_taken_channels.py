@@ -159,7 +159,7 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
     await world.open_table("Dan")
     offered = await world.member("Bob").click(end, label="Play again")
     assert "This channel has a table with a free seat" in said(offered)
-    assert "Only those who finished" in said(await world.member("Eve").click(end, label="Play again"))
+    assert "Only those who had a seat" in said(await world.member("Eve").click(end, label="Play again"))
     await press(world, "Bob", offered)
     thread, table = await table_in_the_thread(world)
     assert table.options.game["board"] == "snake" and table.status is Status.LOBBY
@@ -191,7 +191,7 @@ async def test_commands_about_the_game_before_know_it_although_its_rematch_is_op
     bob = world.member("Bob")
     again = await bob.slash(world.channel, "game again")
     assert said(again).startswith("This channel has a table with a free seat: `/game join` takes it.")
-    assert "Only those who finished" in said(await world.member("Eve").slash(world.channel, "game again"))
+    assert "Only those who had a seat" in said(await world.member("Eve").slash(world.channel, "game again"))
     for looks_back in ("game review", "show replay"):
         told = said(await bob.slash(world.channel, looks_back))
         assert told == f"{not_started} For the game before, use the buttons below its last message."
