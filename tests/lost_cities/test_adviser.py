@@ -199,6 +199,19 @@ def test_an_option_that_is_practically_as_good_and_has_no_drawback_goes_first(ot
     assert {best, second} == {*found}
 
 
+@pytest.mark.parametrize(("other", "first"), [((39.0, 26.0), "discard yellow 0"), ((37.0, 22.0), "discard red 2")])
+def test_a_drawback_does_not_outweigh_more_points_than_would_count_as_a_mistake(
+    other: tuple[float, float], first: str
+) -> None:
+    """On average 2.5 and 5.5 points behind, and in games so different that both are practically as good."""
+    game = stage("red 2", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
+    place_pieces(game.state.players[1], "red 1")
+    best = came_to(35.0, "discard red 2", "draw")
+    safe = Outcome(Way((parse("discard yellow 0"), parse("draw")), 0.0), 0, tuple((each, 0.0) for each in other))
+    leading, _ = without_drawback_first(game, 0, [best, safe])
+    assert leading.way.actions[0].text == first
+
+
 def test_options_that_are_practically_as_good_as_the_first_come_before_those_that_are_worse() -> None:
     game = stage("red 2, red 5", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
     texts = ("discard red 2", "discard red 5", "discard yellow 0")

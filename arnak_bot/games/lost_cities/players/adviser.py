@@ -14,7 +14,7 @@ from itertools import takewhile
 from math import hypot
 from statistics import fmean, stdev
 
-from arnak_bot.game.thinking import Advice, Look, Reason, is_as_good
+from arnak_bot.game.thinking import LEAST_LOSS, Advice, Look, Reason, is_as_good
 from arnak_bot.games.lost_cities.engine import Action, Decline, Draw, Game, Phase, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
@@ -95,9 +95,11 @@ def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]
 
 def without_drawback_first(game: Game, seat: int, found: Sequence[Outcome]) -> list[Outcome]:
     """Options, best first; but if the best one has a drawback, one that is practically as good and has none leads.
-    Those that are practically as good as the first come before all others.
+    It leads only if it is at most `LEAST_LOSS` points behind, since practically as good may be far more than a drawback
+    is worth. Those that are practically as good as the first come before all others.
     """
-    alike = (each for each in found if is_as_good(*gap(found[0].leads, each.leads)))
+    behind = [(each, *gap(found[0].leads, each.leads)) for each in found]
+    alike = [each for each, points, doubt in behind if is_as_good(points, doubt) and points <= LEAST_LOSS]
     first = next((each for each in alike if not drawbacks_of(game, seat, each.way.actions)), found[0])
     others = (each for each in found if each is not first)
     return [first, *sorted(others, key=lambda each: not is_as_good(*gap(first.leads, each.leads)))]
