@@ -132,9 +132,9 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
     take, decline = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
     view.add_item(ui.Button(label=said.take_seat(), style=green, custom_id=take))
     view.add_item(ui.Button(label=words.finding.decline(), style=grey, custom_id=decline))
-    by: Literal["player", "moderator", "others"] = "player" if tally.offered_by == tally.seat else "others"
-    if tally.offered_by == MODERATOR and asking not in (None, tally.value):  # they may take it themselves
-        by = "moderator"
+    by: Literal["player", "moderator", "self", "others"] = "player" if tally.offered_by == tally.seat else "others"
+    if tally.offered_by == MODERATOR and asking is not None:
+        by = "self" if asking == tally.value else "moderator"
     player, who = labels.user(table.seats[tally.seat].user_id), labels.user(asking or 0)
     return said.seat_offered(by=by, who=who, player=player, newcomer=labels.user(tally.value), name=name), view
 

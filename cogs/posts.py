@@ -95,7 +95,7 @@ async def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -
     awaited = [each for each in host.registry.awaited(table) if seats & {None, each.seat} and each.ping]
     if not awaited:
         return None
-    who = awaited_line(table, awaited, words)
+    who = awaited_line(table, host.registry.awaited(table), words)
     text = words.texts.reminder(who=who) if batch[0].kind is PostKind.REMIND else words.texts.good_morning(who=who)
     message = Message(text, pings=pings_of(awaited))
     for button in play_buttons(table, words):

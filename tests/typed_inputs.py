@@ -193,6 +193,7 @@ INPUTS = (
     Input("done", "e", UnknownAction),
     Input("done", "turn", UnknownAction),
     Input("done", "dig camp-coins", NotNow, "you have taken your main action"),
+    Input("done", "idol", NotNow, "a slot needs an idol that is not in a slot yet, and you have none"),
     Input("done", "hat", "play hat"),
     Input("done", "use my assistant", NotNow, "you have no assistant"),
     # --- why not

@@ -202,7 +202,7 @@ async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look
     for game in ("lost-cities", "lost-cities", "arnak"):
         result = await ann.slash(world.channel, "game find", game=game, players=3)
         told = [each.message.content for each in result.followups]
-        one = [f"You can look for one game at a time, so you are no longer looking for players for *{title}* (3)."]
+        one = [f"You can look for only one game at a time, so your search for *{title}* (3 players) has ended."]
         assert told == (one if game == "arnak" else []) and all(each.ephemeral for each in result.followups)
 
 
@@ -212,7 +212,9 @@ async def test_who_names_no_game_keeps_the_game_they_looked_for_and_is_told_whic
     title = GAMES["lost-cities"].title
     assert f"**2 more players wanted** for *{title}* (3 players)" in text_of(world.newest)
     (told,) = [each.message.content for each in result.followups]
-    assert told.startswith(f"You named no game, so I took *{title}*.") and told.endswith(f"players for *{title}* (2).")
+    assert told.startswith(f"You named no game, so I took *{title}*.") and told.endswith(
+        f"your search for *{title}* (2 players) has ended."
+    )
     first = await world.member("Bob").slash(world.channel, "game find", players=4)
     assert first.followups[-1].message.content.startswith("You named no game, so I took *Lost Ruins of Arnak*.")
 
@@ -227,7 +229,7 @@ async def test_whose_new_search_opens_a_table_here_is_told_what_has_ended_too(wo
     await look(world, "Ann", players=3)
     await world.member("Bob").slash(world.channel, "game find", game="arnak", players=2)
     found = await world.member("Ann").slash(world.channel, "game find", game="arnak", players=2)
-    assert world.newest and said(found).startswith("You can look for one game at a time")
+    assert world.newest and said(found).startswith("You can look for only one game at a time")
 
 
 async def test_a_changed_search_leaves_no_message_unless_somebody_else_is_in_it(world: World) -> None:

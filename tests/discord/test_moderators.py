@@ -120,4 +120,6 @@ async def test_a_moderator_who_does_not_play_may_offer_any_seat_of_a_running_gam
     await dan.click(world.newest, label="Take the seat")
     assert table.seats[1].user_id == dan.id
     await warden.slash(world.channel, "table replace", player=dan.user, by=warden.user)
-    assert text_of(world.newest) == f"<@{warden.id}>, you are offered Dan’s seat, just as it stands."
+    assert (
+        text_of(world.newest) == f"<@{warden.id}>, as a moderator you can take <@{dan.id}>’s seat, just as it stands."
+    )

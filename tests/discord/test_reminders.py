@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.store import Timer, TimerKind
+from arnak_bot.store import NewPost, PostKind, PostPayload, Timer, TimerKind
 from tests.discord.conftest import World
 from tests.discord.seen import text_of
 
@@ -30,3 +30,13 @@ async def test_a_restart_before_a_due_reminder_is_sent_sends_it_once(world: Worl
     await world.restart()
     await world.env.advance_time(LOOK)
     assert len(reminders(world)) == 1
+
+
+async def test_a_reminder_for_one_of_several_names_all_who_are_awaited_and_pings_the_one(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-ark")
+    ann, bob = (table.seats[seat].user_id for seat in range(2))
+    await world.bot.host.outbox.add(table, NewPost(PostKind.REMIND, PostPayload(seat=0)))
+    await world.bot.outbox_sender.send(table.id)
+    told = text_of(world.newest)
+    assert told.startswith("The table is waiting for you.") and f"<@{ann}>" in told and f"<@{bob}>" in told
+    assert world.pinged == [str(ann)]

@@ -88,7 +88,7 @@ def test_after_a_colon_nothing_reads_as_an_order_to_you() -> None:
         (Returned(0, "card:stone-key", "L1-1"), "an archaeologist comes back from Shrine (L1-1)"),
         (IconsArePlanes(0, "card:stone-key"), "all your travel icons are planes"),
         (GuardedFromFear(0, "card:stone-key"), "you are safe from Fear this round"),
-        (ExiledFromRow(0, "card:stone-key", "torch"), "Torch leaves the row, exiled"),
+        (ExiledFromRow(0, "card:stone-key", "torch"), "Torch is exiled from the row"),
         (Topped(0, "card:stone-key", "torch"), "Torch goes back on top of your deck"),
         (TopRevealed(0, "card:stone-key", "torch"), "Torch turns up"),
         (CardPutDown(0, "card:stone-key", "torch"), "Torch is spent"),

@@ -123,6 +123,7 @@ def unmet(
 
     Without an action, the reason is about a verb in general: no particular thing was meant.
     """
+    verbs = verbs or _bare_verb(typed)
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
     if found is None:

@@ -23,7 +23,7 @@ made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their
 guessed = You named no game, so I took *{ $game }*. To choose another one, type `/game find game:`.
 # Told privately to somebody who now looks for something else.
 # $seats (number): how many the table was for
-replaced = You can look for one game at a time, so you are no longer looking for players for *{ $game }* ({ $seats }).
+replaced = You can look for only one game at a time, so your search for *{ $game }* ({ $seats } players) has ended.
 # $note: what they said: "evenings"
 with-note = { $name } ({ $note })
 nobody-looks-yet = Nobody is looking for players, and no table has a free seat.

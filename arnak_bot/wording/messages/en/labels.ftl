@@ -445,7 +445,7 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel; if you play your turn instead, it is refused.
+        [yes] Agree in the channel; ending your turn refuses it.
         [together] { until-a-turn-ends }
         [choosing] You can agree in the channel until everybody has chosen.
        *[no] You can agree in the channel.
@@ -459,7 +459,7 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
         [one] agrees
        *[other] agree
     } too{ $acts ->
-        [yes] ; if you play your turn first, it is refused
+        [yes] ; ending your turn first refuses it
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
@@ -524,7 +524,7 @@ refuse =
     { $acts ->
         [together] { once-a-turn-ends }
         [choosing] Once everybody has chosen, it is too late.
-        [you] To refuse, just play your turn.
+        [you] To refuse, just end your turn.
         [others] As soon as { $movers } plays, it may be too late.
        *[nobody] { once-played-on }
     }
@@ -556,6 +556,7 @@ seat-offered =
     { $by ->
         [player] { $newcomer }, **{ $name }** offers you their seat, just as it stands.
         [moderator] { $newcomer }, { $who } (a moderator) offers you { $player }’s seat, just as it stands.
+        [self] { $newcomer }, as a moderator you can take { $player }’s seat, just as it stands.
        *[others] { $newcomer }, you are offered { $name }’s seat, just as it stands.
     }
 # In the panel of whoever has the seat.

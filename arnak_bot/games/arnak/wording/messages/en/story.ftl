@@ -132,7 +132,7 @@ topped = put{ s } { $cards } back on top of the deck
 top-revealed = reveal{ s } { $cards }
     .you = { $cards } turns up
 exiled-from-row = exile{ s } { $cards } from the row
-    .you = { $cards } leaves the row, exiled
+    .you = { $cards } is exiled from the row
 
 ## Research and assistants.
 
