@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from arnak_bot.games.arnak.engine import naming
-from arnak_bot.games.arnak.engine.actions import Action, Verb, act
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act, site_and_space
 from arnak_bot.games.arnak.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
@@ -199,7 +199,8 @@ def _tokens(own: PlayerView, subject: str, cost: Bag) -> Reason | None:
 
 
 def _site(view: GameView, action: Action) -> SiteView:
-    return view.sites[BOARDS[view.board].site(action.args[0])]
+    site, _ = site_and_space(action.args[0])
+    return view.sites[BOARDS[view.board].site(site)]
 
 
 def _site_name(view: GameView, site: SiteView) -> str:
