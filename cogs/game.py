@@ -161,10 +161,10 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 def _leave_question(table: Table, seat: int, words: Words) -> str:
     """The question asked before a player leaves a running game, with the alternatives."""
     said, sits, least = words.texts, table.seats[seat], ""
-    if seat in table.running.seats_to_act:
-        least = labels.in_brackets(table.texts(words.language).channel.least(table.view(None)))
     if table.ends_without(seat):
         return said.leave_question_alone()
+    if seat in table.running.seats_to_act:
+        least = labels.in_brackets(table.texts(words.language).channel.least(table.view(None)))
     if sits.computer:
         question = said.leave_question_away(least=least)
     else:

@@ -345,7 +345,7 @@ class OutboxSender:
         if table.status is not Status.RUNNING or len(self._host.registry.awaited(table)) != 1:
             return False
         waiting = {each.seat for each in table.seats} - {*table.running.seats_to_act}
-        return table.chooses_together or any(map(table.decided, waiting))
+        return table.acts != "alone" or any(map(table.decided, waiting))
 
     def _name_awaited(self, table: Table) -> None:
         """Make a table's newest message name the players who are now awaited."""

@@ -92,12 +92,13 @@ async def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -
     if table.status is not Status.RUNNING:
         return None
     seats = {post.facts.seat for post in batch}
-    awaited = [each for each in host.registry.awaited(table) if seats & {None, each.seat} and each.ping]
-    if not awaited:
+    awaited = host.registry.awaited(table)
+    pinged = [each for each in awaited if seats & {None, each.seat} and each.ping]
+    if not pinged:
         return None
-    who = awaited_line(table, host.registry.awaited(table), words)
+    who = awaited_line(table, awaited, words)
     text = words.texts.reminder(who=who) if batch[0].kind is PostKind.REMIND else words.texts.good_morning(who=who)
-    message = Message(text, pings=pings_of(awaited))
+    message = Message(text, pings=pings_of(pinged))
     for button in play_buttons(table, words):
         message.view.add_item(button)
     return message

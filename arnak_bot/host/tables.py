@@ -202,21 +202,13 @@ class Table:
         return former[-1].name if former and (last is None or last < former[-1].until) else ""
 
     @property
-    def asked(self) -> set[str]:
-        """The keys of the questions that the players to act are to answer (`GameDefinition.questions`)."""
-        return {self.definition.asked(self.running.view(seat)) for seat in self.running.seats_to_act}
-
-    @property
-    def chooses_together(self) -> bool:
-        """Whether the players to act choose something on their own, such as cards to keep, rather than take a turn."""
-        return len(self.running.seats_to_act) > 1 or not self.asked <= {"", TURN}
-
-    @property
     def acts(self) -> Literal["alone", "together", "choosing"]:
-        """Whether one seat is to act, or several in their turns, or several between two rounds."""
-        if not self.asked.isdisjoint(self.definition.between_turns):
+        """Whether one seat takes its turn, or all answer in the same turn, or all choose between two rounds."""
+        seats = self.running.seats_to_act
+        asked = {self.definition.asked(self.running.view(seat)) for seat in seats}
+        if not asked.isdisjoint(self.definition.between_turns):
             return "choosing"
-        return "together" if self.chooses_together else "alone"
+        return "together" if len(seats) > 1 or not asked <= {"", TURN} else "alone"
 
     def was_ended(self, seat: int) -> bool:
         """Whether a seat's last decision was the end of its turn, made by a computer or the host."""

@@ -123,11 +123,12 @@ def unmet(
 
     Without an action, the reason is about a verb in general: no particular thing was meant.
     """
-    verbs = verbs or _bare_verb(typed)
+    bare = _bare_verb(typed)
+    verbs = verbs or bare
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
     if found is None:
-        alone = _bare_verb(typed) or (verbs if not options else None)
+        alone = bare or (verbs if not options else None)
         return None, _nothing_because(view, alone) if alone else None
     action, reason = found
     if reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}:

@@ -86,8 +86,12 @@ def _clause_about(summary: Summary, view: GameView, names: Sequence[str], words:
 def _source_of(summary: Summary) -> str:
     """Where what somebody did comes from, if that began earlier; "" if the summary says so itself."""
     events = [] if summary.head is not None else summary.results
-    home = all(isinstance(event, kinds.GainedFear) and event.site for event in events)
-    return "" if home else next((event.source for event in events if event.source), "")
+    return "" if _is_brought_home(events) else next((event.source for event in events if event.source), "")
+
+
+def _is_brought_home(events: Sequence[Event]) -> bool:
+    """Whether these events are only Fear from the guardians of archaeologists who come home."""
+    return bool(events) and all(isinstance(event, kinds.GainedFear) and event.site for event in events)
 
 
 _AT_SITE = "site:"
@@ -133,7 +137,7 @@ def _continuation(summary: Summary, view: GameView, words: Words) -> str:
     spent = [event for event in summary.results if isinstance(event, kinds.CardPutDown)]
     results = _results(replace(summary, results=events), view, words)
     amounts = [each[0] in "+−" for each in results]
-    if events and all(isinstance(event, kinds.GainedFear) and event.site for event in events) and not spent:
+    if _is_brought_home(events) and not spent:
         return said.comes_home(you=you, results=enumerated(results, words))
     if amounts[:1] == [True]:
         drawn = [event.card for event in events if isinstance(event, kinds.Drew)]
