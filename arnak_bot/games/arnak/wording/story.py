@@ -147,10 +147,14 @@ def _continuation(summary: Summary, view: GameView, words: Words) -> str:
             results = [each.replace("−", "") for each in results]
             results[0] = said.pays(you=you, price=results[0])
         else:
-            # plus and minus signs are only needed if losses or Fear are among the results
-            mixed = any(isinstance(event, kinds.Paid | kinds.PaidIdol | kinds.GainedFear) for event in events)
-            results = results if mixed else [each.replace("+", "") for each in results]
-            results[0] = said.gets(you=you, results=results[0])
+            price, _, gained = results[0].partition(" +")
+            if price[0] == "−" and gained:
+                results[0] = said.trades(you=you, price=price.replace("−", ""), results=f"+{gained}")
+            else:
+                results[0] = said.gets(you=you, results=results[0])
+            # signs are only needed if losses or Fear are among the results
+            if "−" not in results[0] and not any(isinstance(event, kinds.GainedFear) for event in events):
+                results = [each.replace("+", "") for each in results]
     done = described(spent, summary, view, words) if spent else []
     done += [enumerated(results, words)] if amounts[-1:] == [True] else results  # no "and" before an amount
     source = _source_of(summary)

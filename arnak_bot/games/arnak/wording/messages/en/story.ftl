@@ -37,6 +37,7 @@ draws-cards = draw{ s } { $cards }
 gets = get{ s } { $results }
 # Without anything in return.
 pays = pay{ s } { $price }
+trades = pay{ s } { $price } and get{ s } { $results }
 
 ## Things that are named.
 
