@@ -7,8 +7,12 @@ from collections.abc import Sequence
 import discord
 import simcord
 
+from arnak_bot.host import Table
 from tests.discord.conftest import World, settled
 from tests.discord.seen import answer, text_of
+
+HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 def messages_with(world: World, part: str) -> list[discord.Message]:
@@ -52,3 +56,22 @@ async def give_seat(world: World, member: simcord.MemberActor, newcomer: simcord
     """Offer one's seat to somebody who takes it at once."""
     await member.slash(world.channel, "table replace", player=member, by=newcomer)
     await newcomer.click(world.newest, label="Take the seat")
+
+
+async def overdue(world: World, *names: str, **options: object) -> tuple[Table, list[simcord.MemberActor]]:
+    """A table whose first player has let the deadline of 24 hours pass, and its players by seat."""
+    table, players = await world.seated(*names, **{"deadline": 24, "remind": 0, **options})
+    world.look_every(hours=4)
+    await world.env.advance_time(24.5 * HOUR)
+    return table, players
+
+
+async def decide(world: World, *seats: int) -> None:
+    """Let a novice decide once for each of these seats that is to act, and tell the channel."""
+    for seat in seats:
+        table = await world.table()
+        if seat in table.running.seats_to_act:
+            action = table.definition.levels["novice"]("decide").choose(table.running, seat)
+            await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
+    await world.post(await world.table())
+    await settled(world)

@@ -7,9 +7,8 @@ import pytest
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
-from tests.discord.moves import give_seat, leave, messages_with, panel_of, posts
+from tests.discord.moves import HOUR, give_seat, leave, messages_with, overdue, panel_of, posts
 from tests.discord.seen import answer, buttons_of, said, text_of
-from tests.discord.test_absence import HOUR, overdue
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 

@@ -12,8 +12,8 @@ from arnak_bot.host import Table
 from arnak_bot.store import NewPost, NoteKind, PostKind, PostPayload, Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World
+from tests.discord.moves import overdue
 from tests.discord.seen import answer, buttons_of, said, text_of
-from tests.discord.test_absence import overdue
 
 
 def public(world: World) -> list[str]:

@@ -1,0 +1,122 @@
+"""Requests to take a turn or a choice back when somebody leaves, plays or comes back meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.discord.conftest import World, all_passed, pass_turn, settled
+from tests.discord.moves import dig, give_seat, go_away, leave, panel_of, posts
+from tests.discord.seen import answer, buttons_of, text_of
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+
+async def test_an_undo_that_all_agree_to_once_somebody_leaves_loses_its_question(world: World) -> None:
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo")
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label=f"Give {table.names[0]} the turn back (0 of 2)")
+    await leave(world, cleo)
+    await world.bot.outbox_sender.until_idle()
+    assert posts(world, "has taken back") and not posts(world, "asks to take back")
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_whoever_goes_no_longer_asks_for_an_undo(world: World, leaves: bool) -> None:
+    table, (ann, _, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table undo")
+    assert posts(world, "Give Ann the turn back") or posts(world, "asks to take back")
+    if leaves:
+        await leave(world, ann)
+    else:
+        await ann.slash(world.channel, "me away", days=1)
+    await settled(world)
+    assert posts(world, "Ann no longer asks to take something back.") and not table.votes
+
+
+async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> None:
+    table, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
+    await dig(world, ann)
+    await ann.slash(world.channel, "table undo")
+    question = world.newest
+    assert "and with it what came after" not in text_of(question)
+    assert "what has been seen stays seen." in text_of(question)
+    plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
+    await world.bot.host.play.act(table, bob.id, plays)
+    await bob.click(question, label=f"Give {table.names[0]} the turn back")
+    told = "Ann has taken back the end of their turn, and with it what came after, and plays on; the log shows it."
+    assert posts(world, told)
+
+
+async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_does_not_credit_it(
+    world: World,
+) -> None:
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask", level="novice")
+    await go_away(world, ann)
+    await ann.slash(world.channel, "me away", days=0)
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label="Give Ann the turn back")
+    told = (await panel_of(world, ann)).splitlines()
+    assert (
+        told[0].startswith("**Played for you by a computer: you dig at ")
+        and told[1] == "End your turn, or use a free action first."
+    )
+    assert not any("Played for you" in line for line in told[1:])
+    log = text_of(answer(await bob.slash(world.channel, "show log")).message)
+    assert "· Ann took back the end of a turn." in log
+
+
+async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    await dig(world, ann)
+    await ann.slash(world.channel, "table undo")
+    question = world.newest
+    assert "As soon as Bob plays, it may be too late." in text_of(question)
+    await bob.click(question, label="Give Ann the turn back (0 of 2)")
+    await settled(world)
+    (asked,) = posts(world, "asks to take back")
+    assert f"<@{cleo.id}>, press the button" in asked and "As soon as Bob plays" in asked
+
+
+async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
+    ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
+    ends = "Once everybody has chosen, it is too late."
+    await cleo.slash(world.channel, "table undo")
+    assert posts(world, ends) and "Your next move cancels this." in await panel_of(world, cleo)
+    asked = "Cleo asks to take back the end of their turn. You can agree in the channel until everybody has chosen."
+    assert asked in await panel_of(world, ann)
+    for each in (ann, bob):
+        await each.slash(world.channel, "turn keep", cards="nothing")
+    assert posts(world, ends)
+    await cleo.slash(world.channel, "turn keep", cards="nothing")
+    await settled(world)
+    assert not posts(world, ends)
+
+
+async def test_who_asks_to_choose_again_and_whom_they_ask_read_what_ends_it_and_that_it_has_ended(world: World) -> None:
+    ann, bob = await all_passed(world, "Ann", "Bob", turns="ask")
+    await ann.slash(world.channel, "turn keep", cards="nothing")
+    offered = answer(await ann.slash(world.channel, "table undo"))
+    await ann.click(offered.message, label=next(each.label for each in buttons_of(offered.message)))
+    ends = "asks to choose again."
+    assert posts(world, ends) and ends in await panel_of(world, bob)
+    await bob.slash(world.channel, "turn keep", cards="nothing")
+    await settled(world)
+    assert not posts(world, ends) and posts(world, "Bob has played on, so it is too late for Ann to take that back.")
+
+
+async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    await pass_turn(world, ann)
+    await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
+    agreed = "Ann can take back the end of their turn once Cleo agrees too; ending your turn first refuses it."
+    assert agreed in await panel_of(world, bob)
+    await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
+    await give_seat(world, ann, dan)
+    await pass_turn(world, dan)
+    log = text_of(answer(await bob.slash(world.channel, "show log")).message)
+    assert "· Ann took back the end of a turn." in log and "Dan took" not in log
