@@ -79,7 +79,7 @@ class OpenPanels:
     async def close(self, table: Table, of: int | None = None, said: str = "") -> None:
         """Replace all panels of a table, or only that of the user `of`, with the text `said`.
 
-        "" stands for the sentence that the table was stopped.
+        "" stands for the sentence saying that the table was stopped.
         """
         for key in [key for key in self._newest if key[0] == table.id and of in (None, key[1])]:
             panel = self._newest.pop(key)

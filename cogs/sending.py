@@ -159,7 +159,7 @@ class RefusedPosts:
         await self._take_up(await self._host.outbox.refusals())
 
     def check_again(self, guild_id: int) -> None:
-        """Check soon in which channels the bot may post, after a change on a server."""
+        """Soon after a change on a server, check which channels the bot may post in."""
         if guild_id not in self._looking:
             self._looking[guild_id] = asyncio.create_task(self._look(guild_id))
 

@@ -65,7 +65,7 @@ REMARKS = {
     ReachedTemple: "R39: the best free space; then one tile of the whole bonus stack",
     TookTempleTile: "R39: a research action at the Lost Temple",
     Borrowed: "R35: lent from the top of a stack, not exhausted",
-    UpgradedAssistant: "R34: turned to gold and refreshed",
+    UpgradedAssistant: "R34: flipped to gold and refreshed",
     Cancelled: "R57: nothing was paid, so it is taken back without loss",
     IconsArePlanes: "every travel icon is a plane until the round ends",
     GuardedFromFear: "R29: whatever becomes of the card",

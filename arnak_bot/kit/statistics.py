@@ -42,7 +42,7 @@ def total(results: Sequence[Result]) -> Counter[str]:
 
 
 def sums(counted: Mapping[str, int], names: Mapping[str, str]) -> Rows:
-    """Lines of statistics with their names."""
+    """A row for each figure in `names`: its name and its total, 0 if it never occurred."""
     return tuple((name, str(counted.get(figure, 0))) for figure, name in names.items())
 
 

@@ -83,7 +83,7 @@ def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
 
 
 class Rows:
-    """The base of the classes for the rows of one subject; they share an open database."""
+    """The base of the classes that read and write the rows of one subject; they share an open database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -161,7 +161,7 @@ def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers
 
 
 def in_brackets(least: str) -> str:
-    """Return what the simplest move loses (`ChannelTexts.least`) as it stands behind the words for that move."""
+    """Return what the simplest move loses (`ChannelTexts.least`) in brackets, to follow the words for that move."""
     return f" ({least})" if least else ""
 
 

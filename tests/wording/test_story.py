@@ -390,7 +390,7 @@ def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> No
     ]
     assert CHANNEL.tell(step, view, ("Ann", "Bob")) == [
         "You move the notebook to row 4 middle: now worth 4 points, "
-        "you take a bonus tile, Funding (ship) is exiled, and you turn the Scout to gold.",
+        "you take a bonus tile, Funding (ship) is exiled, and you flip the Scout to gold.",
     ]
     later = [Gained(0, "card:coconut-flask", Resource.COIN, 2)]
     assert CHANNEL.tell(later, view, ("Ann", "Bob")) == ["Coconut Flask: you get 2🪙."]

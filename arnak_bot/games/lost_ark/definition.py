@@ -93,7 +93,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return max(calls, key=calls.__getitem__)
 
     def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
-        """As a turn, only the call can be planned; answers to the others' possible calls are separate questions."""
+        """On its turn a seat can plan only the call; answers to the others' possible calls are separate questions."""
         return game.imagined_call(seat, chance, None if question == TURN else Colour(question))
 
     def asked(self, view: GameView) -> str:

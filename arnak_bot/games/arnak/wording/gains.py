@@ -112,7 +112,7 @@ def price_to_play(it: Choice, words: Words) -> str:
 
 
 def price_to_go(it: Choice, words: Words) -> str:
-    """Return the tokens and the travel for a space to dig at, or for a site to discover."""
+    """Return the tokens and the travel that a dig or a discovery costs."""
     (_, seen), (_, space) = it.site, site_and_space(it.action.args[-1])
     pay = printed_price_at(it.view, seen, space, discovered=it.action.verb is not Verb.DISCOVER)
     return short.cost(pay.tokens, *pay.travels, words=words)

@@ -55,7 +55,7 @@ def _before_main_action(comes: Callable[[GameView], bool]) -> Callable[[GameView
 
 
 def _until(done: Callable[[GameView], object], comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Make a condition false for somebody who has already done in this game what the lesson is about."""
+    """Make a condition false once the player has done, in this game, what the lesson teaches."""
     return lambda view: not done(view) and comes(view)
 
 

@@ -202,4 +202,4 @@ _FOUND_SIGNS = {
 """The kinds of things that can be found, the most important first."""
 
 _OF_A_SITE = ("site", "idol", "guardian", "card")
-"""What a discovery tells in one line, whose ends are left out if there is no room for them."""
+"""The kinds of finds that share a line after a discovery; the last are left out if the line is too long."""

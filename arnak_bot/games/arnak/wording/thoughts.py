@@ -451,7 +451,7 @@ _RESULTS = (
     *(Verb.GAIN, Verb.IDOL, Verb.EXILE, Verb.UPGRADE, Verb.REFRESH, Verb.RECRUIT, Verb.RESCUE, Verb.BORROW),
     *(Verb.EXCHANGE, Verb.ACTIVATE, Verb.RELOCATE, Verb.RETURN, Verb.MOVE, Verb.TAKE),
 )
-"""Steps that a plan without a later main action may be for."""
+"""The kinds of steps that can be named as a plan's goal if no main action follows."""
 
 _PAYING = (Verb.PAY, Verb.DISCARD)
 

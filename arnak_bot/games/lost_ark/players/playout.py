@@ -27,7 +27,7 @@ class Ending:
     Attributes:
         worth: the value for comparing options: above all winning, then the lead in parts, then points.
         parts: the number of parts that the seat found; in a cooperative game, the mean of all seats.
-        shares: each seat's share of the victory, which rivals who win together divide.
+        shares: each seat's share of the victory; joint winners split it equally.
     """
 
     worth: float

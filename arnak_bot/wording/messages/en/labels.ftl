@@ -543,7 +543,7 @@ turn-is-over = The turn is over, so it is too late for { $name } to take that ba
 undo-needs-nobody = Nobody else has answered now, so { $name } can take that back alone.
 # $ayes (number): how many are for it
 # $needed (number): how many it takes
-voted-before = Your vote counts already: { $ayes } of { $needed } so far.
+voted-before = You have already voted: { $ayes } of { $needed } so far.
 # $voters: who can decide it with their votes
 replace-question = Should { $newcomer } take { $name }’s seat? { $voters }, press the button if you agree.
 # $who: who asks the others

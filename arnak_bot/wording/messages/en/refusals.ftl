@@ -216,4 +216,4 @@ broken-nobody-sits = nobody sits there.
 # $error: what its log ends in
 broken-log = the game cannot be rebuilt from its log ({ $error }).
 # $error: what could not be read
-broken-rows = what was stored of it cannot be read ({ $error }).
+broken-rows = its stored data cannot be read ({ $error }).

@@ -8,7 +8,7 @@
 
 # $zone: a time zone, such as Europe/Prague
 awake-always = You may be pinged at any time.
-    .in-zone = You may be pinged at any time. Your time zone is { $zone }: `wake` and `sleep` say when I am to be quiet.
+    .in-zone = You may be pinged at any time. Your time zone is { $zone }: `wake` and `sleep` set when I stay quiet.
 # $wake (number): an hour of the day, 0 to 23
 # $sleep (number): an hour of the day, 0 to 23
 # $zone: a time zone, such as Europe/Prague

@@ -57,7 +57,7 @@ research = Research
     .text =
         Your two tokens climb the track: the **magnifying glass** (you find something) and the **notebook** (you write it down). Each step moves either one; the notebook can never be above the glass. Each step has a price on its bridge, and **each row gives something**: one thing for the glass, another for the notebook. The first to arrive often takes a bonus tile too.
 
-        The notebook brings **assistants**: people with an ability you can use once a round. Further up they turn to gold.
+        The notebook brings **assistants**: people with an ability you can use once a round. Further up they are flipped to gold: their stronger side.
 
         The top is the **Lost Temple**: worth more the earlier you arrive. From then on research buys temple tiles worth points.
 

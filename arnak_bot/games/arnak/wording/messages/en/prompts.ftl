@@ -45,7 +45,7 @@ ask-research =
 ask-buy = which card?
 ask-gain-from-exile = gain which exiled item?
 ask-recruit = recruit which assistant?
-ask-upgrade-assistant = which assistant turns to gold?
+ask-upgrade-assistant = which assistant do you flip to gold?
 ask-rescue = rescue which assistant?
 ask-borrow = borrow which assistant from the supply?
 ask-exchange = exchange which assistant?
@@ -118,7 +118,7 @@ still =
        *[other] slot an idol
     }
 doubt-exile = { $card } is worth { points } and would be gone for good. Exile it anyway?
-doubt-final = **{ $action }?** It reveals something.
+doubt-final = **{ $action }?** This reveals something new.
 
 ## The viewer's situation.
 

@@ -2,8 +2,8 @@
 
 difficulty =
     .in-lobby = Difficulty
-    .solo = Lost Ark: hints and diamonds, or fewer
-    .server = Default for /game new, Lost Ark: hints and diamonds, or fewer
+    .solo = Lost Ark: with hints, diamonds, both or neither
+    .server = Default for /game new, Lost Ark: with hints, diamonds, both or neither
     .name-easy = easy (hints and diamonds)
     .name-medium-hints = medium (only hints)
     .name-medium-diamonds = medium (only diamonds)
