@@ -264,9 +264,9 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     again = answer(await ann.slash(world.channel, "turn panel"))
     assert "I have asked Bob." in again.content, "it waits"
     (asked,) = panels(world, ann)
-    assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just end your turn.")
+    assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play your turn.")
     asks = "\nAnn asks to take back the end of their turn. "
-    asks += "Agree in the channel; ending your turn refuses it."
+    asks += "Agree in the channel before you play; afterwards it may be too late."
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]

@@ -113,7 +113,7 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    agreed = "Ann can take back the end of their turn once Cleo agrees too; ending your turn first refuses it."
+    agreed = "Ann can take back the end of their turn once Cleo agrees too; if you play first, it may be too late."
     assert agreed in await panel_of(world, bob)
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
     await give_seat(world, ann, dan)

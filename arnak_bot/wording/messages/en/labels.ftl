@@ -445,7 +445,7 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel; ending your turn refuses it.
+        [yes] Agree in the channel before you play; afterwards it may be too late.
         [together] { until-a-turn-ends }
         [choosing] You can agree in the channel until everybody has chosen.
        *[no] You can agree in the channel.
@@ -454,12 +454,12 @@ until-a-turn-ends = You can agree in the channel until somebody has ended their 
 # In the panel of those who have agreed already.
 # $who: who has yet to agree
 # $count (number): how many they are
-# $acts: whether they are to move, so that they may refuse it after all
+# $acts: whether they are to move, so that what they play may refuse it after all
 agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $count ->
         [one] agrees
        *[other] agree
     } too{ $acts ->
-        [yes] ; ending your turn first refuses it
+        [yes] ; if you play first, it may be too late
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
@@ -524,7 +524,7 @@ refuse =
     { $acts ->
         [together] { once-a-turn-ends }
         [choosing] Once everybody has chosen, it is too late.
-        [you] To refuse, just end your turn.
+        [you] To refuse, just play your turn.
         [others] As soon as { $movers } plays, it may be too late.
        *[nobody] { once-played-on }
     }
