@@ -374,7 +374,7 @@ async def test_who_votes_twice_is_told_that_their_vote_counts(world: World) -> N
     assert not first.followups
     second = await bob.click(question, label="Give Ann the turn back (1 of 2)")
     (told,) = second.followups
-    assert told.ephemeral and told.message.content == "Your vote counts already: 1 of 2 so far."
+    assert told.ephemeral and told.message.content == "You have already voted: 1 of 2 so far."
 
 
 async def test_what_only_follows_from_the_end_of_a_turn_is_no_headline(world: World) -> None:

@@ -186,7 +186,7 @@ async def test_taking_back_a_payment_that_revealed_something_takes_back_what_it_
 )
 async def test_before_a_reveal_one_reads_what_taking_it_back_would_need(world: World, who: str, told: str) -> None:
     asked = await asked_before_a_reveal(world, who)
-    assert asked.startswith("**Recruit the ") and asked.splitlines()[0].endswith("?** It reveals something.")
+    assert asked.startswith("**Recruit the ") and asked.splitlines()[0].endswith("?** This reveals something new.")
     assert asked.splitlines()[-1] == told
 
 

@@ -262,7 +262,7 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         ({"plans": True}, 2, "A plan you keep is played as soon as your turn comes."),
         ({"turns": "table"}, 1, "Each table decides how your turns end."),
         ({"wake": 0}, 0, awake("0:00", "23:00")),
-        ({"wake": 23}, 0, f"{always} Your time zone is Europe/Prague: `wake` and `sleep` say when I am to be quiet."),
+        ({"wake": 23}, 0, f"{always} Your time zone is Europe/Prague: `wake` and `sleep` set when I stay quiet."),
         ({"sleep": 0}, 0, awake("23:00", "0:00")),
         ({}, 0, awake("23:00", "0:00")),
     ):

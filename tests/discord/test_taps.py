@@ -200,7 +200,7 @@ async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: W
     menu = next(item for item in components(thumb.panel) if "recruit 2" in _values(item))
     assert all(option["label"][:3] in ("1. ", "2. ", "3. ") and option["description"] for option in menu["options"])
     await thumb.choose("recruit 2")
-    assert "It reveals something." in thumb.panel.content and "Gold: " in thumb.panel.content
+    assert "This reveals something new." in thumb.panel.content and "Gold: " in thumb.panel.content
     assert "the others would have to agree" in thumb.panel.content
     await thumb.press("Yes, I am sure")
     assert thumb.panel.content.startswith("**🙋 "), "the answer opens with whom they have now"

@@ -137,7 +137,7 @@ async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
     with pytest.raises(TableBroken) as broken:
         await fresh.registry.table(table.id)
     told = broken.value.refusal.sentence(ENGLISH)
-    assert "what was stored of it cannot be read (" in told and told.endswith("can stop it with `/table stop`.")
+    assert "its stored data cannot be read (" in told and told.endswith("can stop it with `/table stop`.")
     await fresh.lobby.stop_broken(table.id, ANN, moderator=False)
     assert (await fresh.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())).id != table.id
 
