@@ -284,6 +284,9 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
             case Seeking.TOO:
                 if looks and len(await finding.alike(guild_id, game.key, seats)) < seats:
                     raise TableError(Why.LOOKS_ALREADY)
+                if self._is_private(interaction) and not await finding.alike(guild_id, game.key, seats):
+                    await look_for_players(interaction, game.key, seats, "")  # nobody sees a search without a message
+                    return
                 await demand_place(interaction)
                 alike = await finding.seek(guild_id, user.id, user.display_name, game, seats)
             case Seeking.STOP:
@@ -308,9 +311,13 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
         await interaction.edit_original_response(content=text, view=None, allowed_mentions=SILENT)
         await _tell_in_kept(interaction, game, alike, table)
 
+    @staticmethod
+    def _is_private(interaction: Interaction) -> bool:
+        return interaction.message is None or interaction.message.flags.ephemeral
+
     async def _show(self, interaction: Interaction, game: AnyGame, seats: int, alike: Sequence[Seeker]) -> None:
         message = interaction.message
-        if message is None or message.flags.ephemeral:
+        if message is None or self._is_private(interaction):
             text, view = await _who_looks(interaction)
             await interaction.response.edit_message(content=text, view=view)
             return

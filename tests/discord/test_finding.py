@@ -123,6 +123,19 @@ async def test_me_too_in_the_private_list_changes_the_list_and_the_public_messag
     assert "Looking so far: Ann." in text_of(world.newest) and world.pinged == []
 
 
+async def test_me_too_in_a_private_list_posts_a_search_that_has_ended_in_the_channel_again(world: World) -> None:
+    await look(world, "Ann")
+    ended, bob = world.newest, world.member("Bob")
+    shown = answer(await bob.slash(world.channel, "game find"))
+    await world.member("Ann").click(ended, label="Stop looking")
+    await bob.click(shown.message, label=label_with(shown, "Me too: "))
+    await renewed(world)
+    assert world.newest.id != ended.id and "Looking so far: Bob." in text_of(world.newest)
+    assert [each.label for each in buttons_of(world.newest)] == ["Me too", "Stop looking"]
+    await world.member("Eve").click(world.newest, label="Me too")
+    assert "Looking so far: Bob and Eve." in text_of(world.newest)
+
+
 async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_others_follow(world: World) -> None:
     there = world.guild.create_text_channel("second")
     await look(world, "Ann")
