@@ -69,13 +69,13 @@ async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_compute
     await go_away(world, ann)
     await ann.slash(world.channel, "me away", days=0)
     told = (await open_panel(world, ann)).content
-    assert "Played for you by a computer: you " in told
+    assert "A computer has played for you: you " in told
     await leave(world, ann)
     for each in (bob, cleo):
         await pass_turn(world, each)
     await settled(world)
     await ann.slash(world.channel, "game join")
-    assert "Played for you: you pass." in (await open_panel(world, ann)).content
+    assert "I have played for you: you pass." in (await open_panel(world, ann)).content
 
 
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
@@ -85,8 +85,8 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     (note,) = posts(world, "A computer plays for")
     assert note.endswith("A game in which a computer has played does not count in the league.")
     panel = await open_panel(world, late)
-    assert "Played for you by a computer: you " in panel.content
-    assert "Played for you" not in (await open_panel(world, other)).content
+    assert "A computer has played for you: you " in panel.content
+    assert "played for you" not in (await open_panel(world, other)).content
     assert "· You 🤖 " in text_of(answer(await late.slash(world.channel, "show log")).message)
 
 
@@ -97,7 +97,7 @@ async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_
     await go_away(world, ann)
     told = text_of(world.newest)
     assert "Ann plays Exploration (car): +1🧭.\nAnn 🤖 digs at Old Battlefield with Fear 🥾: +1🏹." in told
-    assert "Played for you by a computer: you dig " in (await open_panel(world, ann)).content
+    assert "A computer has played for you: you dig " in (await open_panel(world, ann)).content
     log = text_of(answer(await ann.slash(world.channel, "show log")).message)
     assert "· You play Exploration (car): +1🧭.\n· You 🤖 dig at Old Battlefield" in log
 
@@ -140,7 +140,7 @@ async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest
         await each.slash(world.channel, "turn do", action="done")
     await world.env.settle()
     told = (await open_panel(world, bob)).content
-    assert "Played for you by a computer: you play Exploration (ship): +1🧭. You dig at Jewel Grotto" in told, (
+    assert "A computer has played for you: you play Exploration (ship): +1🧭. You dig at Jewel Grotto" in told, (
         "its turn comes before what it kept"
     )
 
@@ -150,7 +150,7 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
     await leave(world, ann)
     await settled(world)
     await ann.slash(world.channel, "game join")
-    gone = "Played for you: you pass."
+    gone = "I have played for you: you pass."
     assert (await open_panel(world, ann)).content.splitlines()[:2] == ["**You are waiting for Bob.**", gone]
     await pass_turn(world, bob)
     told = (await open_panel(world, ann)).content.splitlines()
@@ -181,14 +181,14 @@ async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_onc
     keeps = "keep 4 cards for the next round and discard Fear."
     told = (await open_panel(world, bob)).content.splitlines()
     assert told[1:] == [
-        f"Played for you: you {discards}" if leaves else f"Played for you by a computer: you {keeps}",
+        f"I have played for you: you {discards}" if leaves else f"A computer has played for you: you {keeps}",
         "Cleo passes.",
     ]
     for each in (cleo, ann):
         shown = answer(await each.slash(world.channel, "turn do", action="done")).content.splitlines()
         assert shown[0].startswith("**Done. Next: ") is (each is cleo)
     assert table.running.round == 2 and table.running.seats_to_act == (1,)
-    played = f"Played for you: you {discards}" if leaves else f"Played for you by a computer: you {keeps}"
+    played = f"I have played for you: you {discards}" if leaves else f"A computer has played for you: you {keeps}"
     assert (await open_panel(world, bob)).content.splitlines()[:2] == ["**Round II: your turn.**", played]
     of_ann = "Round I: Cleo discards "
     assert of_ann in (await open_panel(world, ann)).content, "the newest decision, which kept nothing"
@@ -204,7 +204,7 @@ async def test_what_was_done_over_several_turns_is_counted_and_what_was_kept_is_
     await ann.slash(world.channel, "game join")
     assert table.running.round == 3
     told = (await open_panel(world, ann)).content.splitlines()[1]
-    assert told.startswith("Played for you, 3 turns. Most recently: you pass.")
+    assert told.startswith("I have played 3 turns for you. Most recently: you pass.")
 
 
 async def test_a_computer_s_turn_of_lost_cities_is_told_once_to_whoever_comes_back(world: World) -> None:
@@ -212,7 +212,7 @@ async def test_a_computer_s_turn_of_lost_cities_is_told_once_to_whoever_comes_ba
     away = world.actor(table, *table.running.seats_to_act)
     await go_away(world, away)
     told = (await open_panel(world, away)).content.splitlines()[1]
-    assert told.startswith("Played for you by a computer: you ") and len(told.split(". ")) == 1
+    assert told.startswith("A computer has played for you: you ") and len(told.split(". ")) == 1
 
 
 async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_and_for_others(world: World) -> None:
@@ -225,7 +225,7 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
     await go_away(world, bob)
     table = await world.table()
     assert 1 not in table.running.seats_to_act and 2 in table.running.seats_to_act
-    assert "\nPlayed for you by a computer: you " in (await open_panel(world, bob)).content, (
+    assert "\nA computer has played for you: you " in (await open_panel(world, bob)).content, (
         "a secret until all have answered"
     )
     while (await world.table()).running.state.called is not None:

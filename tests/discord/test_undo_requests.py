@@ -59,10 +59,10 @@ async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_
     await bob.click(world.newest, label="Give Ann the turn back")
     told = (await panel_of(world, ann)).splitlines()
     assert (
-        told[0].startswith("**Played for you by a computer: you dig at ")
+        told[0].startswith("**A computer has played for you: you dig at ")
         and told[1] == "End your turn, or use a free action first."
     )
-    assert not any("Played for you" in line for line in told[1:])
+    assert not any("played for you" in line for line in told[1:])
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "· Ann took back the end of a turn." in log
 

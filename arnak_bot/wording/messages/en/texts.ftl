@@ -101,16 +101,18 @@ leave-question-alone = Leave this game? Nobody else plays it, so it ends here an
 # After the question, if there is something.
 leave-cancels = What you have planned or answered ahead is cancelled.
 # $plays: whether a computer may come to play for them
-you-left = You have left the game. `/game join` brings you back{ $plays ->
-        [yes] ; once a computer plays for you, so does anything you press or type here
-       *[no] { "" }
-    }.
+you-left =
+    { $plays ->
+        [yes] You have left the game. `/game join` brings you back. If a computer is playing for you, pressing or typing anything here brings you back, too.
+       *[no] You have left the game. `/game join` brings you back.
+    }
 # $channel: of the table
 # $plays: whether a computer may come to play for them
-you-left-there = You have left the game in { $channel }. `/game join` there brings you back{ $plays ->
-        [yes] ; once a computer plays for you, so does anything you press or type there
-       *[no] { "" }
-    }.
+you-left-there =
+    { $plays ->
+        [yes] You have left the game in { $channel }. `/game join` there brings you back. If a computer is playing for you, pressing or typing anything there brings you back, too.
+       *[no] You have left the game in { $channel }. `/game join` there brings you back.
+    }
 # $panel: where their panel is, as a sentence
 you-are-back = You are back in your seat. { $panel }
 # $panel: where their panel is, as a sentence
@@ -217,8 +219,8 @@ all-are-away = Nobody is playing now, so the game waits. Whatever you press here
 # $did: its last turn, as sentences: "you play a card."
 computer-played =
     { $count ->
-        [one] Played for you by a computer: { $did }
-       *[other] Played for you by a computer, { $count } turns. Most recently: { $did }
+        [one] A computer has played for you: { $did }
+       *[other] A computer has played { $count } turns for you. Most recently: { $did }
     }
 turn-was-ended = Your turn was ended for you.
 # $asked: what to do now: "Round II: your turn."
@@ -227,8 +229,8 @@ turn-while-planning = **{ $asked }** Anything you have tried here can’t be sav
 # $did: their last turn, as sentences: "you pass."
 host-played =
     { $count ->
-        [one] Played for you: { $did }
-       *[other] Played for you, { $count } turns. Most recently: { $did }
+        [one] I have played for you: { $did }
+       *[other] I have played { $count } turns for you. Most recently: { $did }
     }
 # $tables (number): at how many somebody plays again
 back-from-away =
