@@ -201,7 +201,7 @@ def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item |
     if answers.stays(definition, question):
         drop = said.drop_lasting_answer(question=name, steps=steps)
     elif game is not None and mismatch(definition, game, seat, order) is not None:
-        drop = said.drop_void_answer(steps=steps)
+        drop = said.drop_void_answer(question=name, steps=steps)
     elif question == TURN:
         drop = said.drop_plan(steps=steps)
     else:

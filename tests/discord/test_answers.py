@@ -87,6 +87,19 @@ async def test_an_answer_is_taken_back_in_the_same_place(world: World) -> None:
     assert table.player(bob.actor.id) in table.running.seats_to_act
 
 
+async def test_answers_that_no_longer_fit_say_which_call_each_is_for(world: World) -> None:
+    table, _caller, bob = await waiting(world)
+    tiles = {colour: (await answered(bob, colour)).split()[-1] for colour in ("green", "red")}
+    seat = table.player(bob.actor.id)
+    for sheets in (table.running._state.sheets, table.running._turn.sheets):
+        for tile in tiles.values():
+            sheets[seat].filled[Colour.RED] |= TILES[tile]
+    await bob.my_turn()
+    drops = [label for label in labels(bob) if "drop “Fill" in label]
+    assert all(label.startswith("No longer fits: drop “Fill") for label in drops)
+    assert [label.partition("” ")[2] for label in drops] == ["(If green is called)", "(If red is called)"]
+
+
 async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None:
     _table, _caller, bob = await waiting(world)
     await bob.my_turn()

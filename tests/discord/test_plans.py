@@ -230,7 +230,7 @@ async def test_an_answer_that_no_longer_fits_is_listed_as_such(world: World) -> 
     await bob.press("Play it for me")
     table.running.state.players[1].hand.remove("fear")
     await bob.my_turn()
-    assert "Drop what no longer fits: Dig at Quarry → Pay with Fear 🥾" in labels(bob)
+    assert "No longer fits: drop “Dig at Quarry → Pay with Fear 🥾” (When your turn comes)" in labels(bob)
 
 
 async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.LogCaptureFixture) -> None:
