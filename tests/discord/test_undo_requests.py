@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.discord.conftest import World, all_passed, pass_turn, settled
+from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
 from tests.discord.moves import dig, give_seat, go_away, leave, panel_of, posts
 from tests.discord.seen import answer, buttons_of, text_of
 
@@ -65,6 +65,16 @@ async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_
     assert not any("played for you" in line for line in told[1:])
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "· Ann took back the end of a turn." in log
+
+
+async def test_who_is_given_the_end_of_a_pass_back_is_told_that_the_pass_can_be_undone(world: World) -> None:
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label="Give Ann the turn back")
+    panel = await open_panel(world, ann)
+    assert "End your turn, or undo the pass." in panel.content
+    assert "Undo: Pass for this round" in [each.label for each in buttons_of(panel.message)]
 
 
 async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:

@@ -204,6 +204,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if step is not None:
             asked = said.tell(f"ask-{message_of(type(step.task))}", lambda name: _asked(name, step.task, self.words))
             return said.question(origin=signs.origin(view, step.source, self.words), question=asked)
+        if view.undoable and view.own.passed:
+            return said.end_or_undo_pass()
         if view.main_taken:
             return said.end_your_turn(count=len({*view.free} - {*view.in_vain}))
         return said.your_turn(round=numeral(view.round), begun="yes" if view.undoable else "no")

@@ -68,6 +68,8 @@ end-your-turn =
         [0] End your turn.
        *[other] End your turn, or use a free action first.
     }
+# To somebody whose turn was ended by a pass, and who has taken back the end.
+end-or-undo-pass = End your turn, or undo the pass.
 # Below what was done last.
 # $told: what was done in the turn before that, in order
 earlier = Earlier this turn: { $told }
