@@ -93,6 +93,24 @@ async def reopen(interaction: Interaction, table: Table) -> None:
         await defer(interaction)
 
 
+async def take_seat(interaction: Interaction, table: Table, seat: int) -> None:
+    """Take a seat that was offered to the user, by its button or a command, and close its former player's panel.
+
+    Raises:
+        TableError: the seat is not, or is no longer, offered to the user.
+    """
+    user, bot = interaction.user, interaction.client
+    before = table.seats[seat] if seat < len(table.seats) else None
+    await bot.host.absence.take_seat(table, user.id, user.display_name, seat)
+    async with sending_posts(interaction, table):
+        if interaction.message is not None:
+            await interaction.response.edit_message(view=None)
+    bot.dispatch("seat_changed", table)
+    if before is not None:
+        taken = words_at(bot, table).labels.your_seat_is_taken(newcomer=labels.user(user.id))
+        await bot.open_panels.close(table, of=before.user_id, said=taken)
+
+
 class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
     """Lets the one user to whom a seat was offered take or decline it, and its player take the offer back."""
 
@@ -110,14 +128,7 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
                 await take_away_question(interaction)
             await renew_panels(interaction.client, table, of=table.seats)
             return
-        before = table.seats[seat] if seat < len(table.seats) else None
-        await absence.take_seat(table, user.id, user.display_name, seat)
-        async with sending_posts(interaction, table):
-            await interaction.response.edit_message(view=None)
-        interaction.client.dispatch("seat_changed", table)
-        if before is not None:
-            taken = words_at(interaction.client, table).labels.your_seat_is_taken(newcomer=labels.user(user.id))
-            await interaction.client.open_panels.close(table, of=before.user_id, said=taken)
+        await take_seat(interaction, table, seat)
 
 
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:

@@ -61,6 +61,9 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         table, user = await self.bot.table_here(interaction, takes_part=False), interaction.user
         seat = table.seat_of(user.id) if table.status is Status.RUNNING else None
         await defer(interaction)
+        if seat is None and (offered := table.offered_to(user.id)) is not None:
+            await absence.take_seat(interaction, table, offered)
+            return
         if seat is not None and not table.seats[seat].gone:
             back = await self.bot.host.play.come_back(table, user.id)
         else:

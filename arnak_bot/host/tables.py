@@ -328,6 +328,10 @@ class Table:
         """Return the seat of a user; None for spectators."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
+    def offered_to(self, user_id: int) -> int | None:
+        """Return the seat that has been offered to a user, the first of several; None if there is none."""
+        return min((vote.seat for vote in self.votes if vote.offers_to(user_id)), default=None)
+
     def player(self, user_id: int) -> int:
         """Return the seat of a user.
 
@@ -337,9 +341,8 @@ class Table:
         seat = self.seat_of(user_id)
         if seat is not None:
             return seat
-        for vote in self.votes:
-            if vote.offers_to(user_id):
-                raise TableError(SeatOffered(self.names[vote.seat]))
+        if (offered := self.offered_to(user_id)) is not None:
+            raise TableError(SeatOffered(self.names[offered]))
         raise TableError(Why.NO_SEAT_IN_LOBBY if self.status is Status.LOBBY else Why.SPECTATOR)
 
     def playing(self, user_id: int) -> int:

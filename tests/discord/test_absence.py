@@ -11,7 +11,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
 from tests.discord.moves import HOUR, dig, give_seat, go_away, leave, messages_with, named_in, overdue, panel_of, posts
-from tests.discord.seen import answer, buttons_of, forget, labels_of, said, text_of
+from tests.discord.seen import answer, buttons_of, components, forget, labels_of, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_open_panels import panels
 from tests.discord.test_which_game import press
@@ -144,6 +144,23 @@ async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
     assert world.newest.content == f"<@{dan.id}> has declined {name}’s seat."
     taken = await press(world, dan, ids.seat_button(table.id, 0, dan.id))
     assert taken == Why.SEAT_NOT_OFFERED.sentence(ENGLISH) and table.seats[0].name == name
+
+
+@pytest.mark.parametrize("sat_here", [False, True])
+async def test_game_join_takes_a_seat_that_was_offered(world: World, sat_here: bool) -> None:
+    table, (ann, _) = await world.seated("Ann", "Bob")
+    offers, new, former = ann, world.member("Dan"), "Ann"
+    if sat_here:
+        await give_seat(world, ann, new)
+        offers, new, former = new, ann, "Dan"
+    await offers.slash(world.channel, "table replace", player=offers, by=new)
+    await panel_of(world, offers)
+    await new.slash(world.channel, "game join")
+    assert table.seats[0].user_id == new.id
+    await settled(world)
+    assert posts(world, f"<@{new.id}> has taken {former}’s seat.") and not posts(world, "offers you")
+    (closed,) = panels(world, offers)
+    assert closed.content == f"<@{new.id}> has taken your seat." and not components(closed)
 
 
 async def test_a_request_of_a_former_player_loses_its_button(world: World, table: Table) -> None:
