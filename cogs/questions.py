@@ -129,10 +129,12 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     waits = seat not in table.running.seats_to_act
     has_chosen: YesOrNo = "yes" if waits and table.decided(seat) and asked_before(table, seat) is None else "no"
     yours = [words.labels.seat_is_yours(name=spoken(former), chosen=has_chosen)] if former else []
-    late, own = _late_or_offered(host, table, seat, words), _own_requests(host, table, seat, words)
+    offered, own = _offered(host, table, seat, words), _own_requests(host, table, seat, words)
+    late = [words.labels.you_are_late()] if host.absence.overdue(table, seat) and table.others(seat) else []
     plays = not (record.gone or record.computer)
-    others = _of_others(host, table, seat, words, MOST_TOLD - len(late) - len(own)) if plays else []
-    return [*late, *others, *own, *yours]
+    most = MOST_TOLD - len(late) - len(offered) - len(own)
+    questions, told = _of_others(host, table, seat, words, most) if plays else ([], [])
+    return [*offered, *questions, *own, *late, *told, *yours]  # there may be no room for the last
 
 
 def _replacements(host: Host, table: Table) -> list[Tally]:
@@ -141,8 +143,8 @@ def _replacements(host: Host, table: Table) -> list[Tally]:
     return [host.absence.count(table, VoteKind.REPLACE, *each) for each in sorted(asked)]
 
 
-def _late_or_offered(host: Host, table: Table, seat: int, words: Words) -> list[str]:
-    """Tell a player that their seat is offered to somebody, and that their time has run out."""
+def _offered(host: Host, table: Table, seat: int, words: Words) -> list[str]:
+    """Tell a player that their seat is offered to somebody."""
     told = list[str]()
     for tally in _replacements(host, table):
         if tally.seat == seat and tally.carried:
@@ -151,8 +153,7 @@ def _late_or_offered(host: Host, table: Table, seat: int, words: Words) -> list[
             by = "gone" if record.gone else by
             by = "player" if tally.offered_by == seat else "moderator" if tally.offered_by == MODERATOR else by
             told.append(words.labels.seat_is_offered(by=by, newcomer=labels.user(tally.value)))
-    late = host.absence.overdue(table, seat) and table.others(seat)
-    return [*([words.labels.you_are_late()] if late else []), *told]
+    return told
 
 
 def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str]:
@@ -179,9 +180,9 @@ def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> st
     return words.texts.asked_to_take_back(who=who, acts="alone")
 
 
-def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> list[str]:
-    """Tell a player who is late, what the others ask, and to what they have agreed; of more than `most` questions, only
-    how many there are.
+def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> tuple[list[str], list[str]]:
+    """Return the questions that a player can answer, or only their number if there are more than `most`; and what the
+    player has agreed to, or others have decided.
     """
     said, absence, about_seats, told = words.labels, host.absence, list[str](), list[str]()
     acts: YesOrNo = "yes" if seat in table.running.seats_to_act else "no"
@@ -209,7 +210,7 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
             left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])
             turn, who = wants_turn_back(table, vote.seat, vote.value), listed_names(left, words)
             told.append(said.agreed_already(name=name, turn=turn, who=who, count=len(left), acts=acts))
-    return [*questions, *told]
+    return questions, told
 
 
 def with_who_has_left(news: Sequence[str], table: Table, seat: int, words: Words) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
-from tests.discord.moves import dig, give_seat, go_away, leave, panel_of, posts
+from tests.discord.moves import dig, give_seat, go_away, leave, overdue, panel_of, posts
 from tests.discord.seen import answer, buttons_of, text_of
+from tests.host.moves import least
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -130,3 +131,13 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await pass_turn(world, dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "· Ann took back the end of a turn." in log and "Dan took" not in log
+
+
+async def test_who_is_out_of_time_still_reads_until_when_they_can_agree(world: World) -> None:
+    table, (ann, bob) = await overdue(world, "Ann", "Bob", game="lost-ark", order="joined", turns="ask")
+    while table.player(bob.id) in table.running.seats_to_act:
+        await least(world.bot.host, table, bob.id)
+    await bob.slash(world.channel, "table undo")
+    told = await panel_of(world, ann)
+    assert "\nBob asks to choose again. You can agree in the channel until everybody has chosen.\n" in told
+    assert told.splitlines()[2] == "You are out of time."

@@ -469,7 +469,7 @@ is-asked-for-step = **{ $name }** asks to take back their last step. { $acts ->
        *[no] You can agree in the channel.
     }
 # In the panel of a player whose time has run out.
-you-are-late = You are out of time: the others may go on without you, but you can still move.
+you-are-late = You are out of time. The others may go on without you, but you can still move.
 # In the panel of those who may decide.
 # $names: who they are
 # $count (number): how many they are
