@@ -168,16 +168,20 @@ def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str
 
 def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
-    who = listed_names(host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words)
+    left, texts = host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words.texts
+    ayes = [each for each in table.others(own.seat) if each not in left]
+    who, agreed = listed_names(left, words), listed_names(ayes, words)
     if own.seat in table.running.seats_to_act:
-        return words.texts.asked_to_take_back(who=who, acts="together" if table.acts == "together" else "alone")
+        return texts.asked_to_take_back(
+            who=who, agreed=agreed, count=len(ayes), acts="together" if table.acts == "together" else "alone"
+        )
     if own.motion is not VoteKind.REOPEN_TURN:
-        return words.texts.asked_to_choose_again(who=who)
+        return texts.asked_to_choose_again(who=who, agreed=agreed, count=len(ayes))
     if table.acts != "alone":
-        return words.texts.asked_while_all_choose(who=who, acts=table.acts)
+        return texts.asked_while_all_choose(who=who, agreed=agreed, count=len(ayes), acts=table.acts)
     if movers := table.others_to_act(own.seat):
-        return words.texts.asked_to_reopen_turn(who=who, movers=listed_names(movers, words))
-    return words.texts.asked_to_take_back(who=who, acts="alone")
+        return texts.asked_to_reopen_turn(who=who, agreed=agreed, count=len(ayes), movers=listed_names(movers, words))
+    return texts.asked_to_take_back(who=who, agreed=agreed, count=len(ayes), acts="alone")
 
 
 def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> tuple[list[str], list[str]]:

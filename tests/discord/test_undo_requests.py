@@ -117,7 +117,7 @@ async def test_who_asks_to_choose_again_and_whom_they_ask_read_what_ends_it_and_
     assert not posts(world, ends) and posts(world, "Bob has played on, so it is too late for Ann to take that back.")
 
 
-async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: World) -> None:
+async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
     ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
     await pass_turn(world, ann)
@@ -126,6 +126,7 @@ async def test_whoever_has_agreed_to_an_undo_reads_who_has_yet_to_agree(world: W
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
     agreed = "Ann can take back the end of their turn once Cleo agrees too; if you play first, it may be too late."
     assert agreed in await panel_of(world, bob)
+    assert "Bob agrees. I have asked Cleo. As soon as Bob plays, it may be too late." in await panel_of(world, ann)
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
     await give_seat(world, ann, dan)
     await pass_turn(world, dan)
