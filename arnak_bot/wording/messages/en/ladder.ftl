@@ -2,7 +2,7 @@
 ### $month: "November 2026"
 
 title = **The ladder, { $month }**
-rules = Everybody on this server gets the same deal. You have one attempt at each game: an ordinary solo game, in your direct messages with me, to be finished by { $until }. I give no advice; Undo works until something is revealed or your turn ends. Until then, please don’t tell anybody what you see.
+rules = Everybody on this server gets the same deal. You have one attempt at each game: an ordinary solo game, in your direct messages with me, to be finished by { $until }. I give no advice; Undo works until something is revealed or your turn ends. Please tell nobody what you see until the month is over.
 over = This month is over.
 game = **{ $game }**
 # $place (number): in the standing
