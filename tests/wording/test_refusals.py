@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
 from arnak_bot import refusals
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import (
     AttemptRunning,
@@ -246,11 +248,22 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
         assert "Legal" in str(refused.value) and "Legal" not in told and "camp-coins" not in told
 
 
-def test_what_may_bring_the_missing_tokens_is_listed_first_and_passing_last() -> None:
-    position = Stage(["exploration-car", "funding-car"], compass=1, coin=1).game
+@pytest.mark.parametrize(
+    ("typed", "hand", "owned", "first"),
+    [
+        ("discover L1-3", ["gold-pan", "exploration-car"], {"compass": 1}, "Play Exploration (car); Dig at Lookout"),
+        ("buy ritual dagger", ["gold-pan", "whip"], {"compass": 2}, "Dig at Lookout; Play Whip"),  # 4 compasses less
+        ("research", ["gold-pan", "pickaxe"], {"compass": 1}, "Use the Hunter; Dig at Old Battlefield; Play Pickaxe"),
+        ("discover L1-5", ["fear"], {"compass": 3}, "Use the Hunter; Use the Patron; Dig at Harbour"),  # free
+    ],
+)
+def test_what_brings_the_missing_goods_or_makes_it_cheaper_is_listed_first_and_passing_last(
+    typed: str, hand: list[str], owned: dict[str, Any], first: str
+) -> None:
+    position = Stage(hand, artifacts=["ritual-dagger"], assistants=[OwnedAssistant(3), OwnedAssistant(1)], **owned).game
     view = position.view(0)
     with pytest.raises(IllegalAction) as refused:
-        ARNAK.texts("en").turn.meant("discover L1-3", view)
+        ARNAK.texts("en").turn.meant(typed, view)
     told = str(refused.value)
-    assert "You can: Play Exploration (car); Play Funding (car); Dig at Harbour; " in told
+    assert f"You can: {first}; " in told, told
     assert "Pass" not in told.rpartition(";")[0]

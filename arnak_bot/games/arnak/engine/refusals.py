@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.engine.actions import (
     shortened,
 )
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
@@ -53,10 +54,11 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a front end labels actions, and how it words refusals."""
+    """How a front end labels actions, words refusals, and judges whether an action brings some of these resources."""
 
     name: Callable[[Action], str]
     say: Callable[[Refused], str]
+    brings: Callable[[Action, Bag], bool] = lambda action, missing: False
 
 
 def scene_of(view: GameView) -> matching.Scene:
@@ -99,7 +101,7 @@ def refusal(
     action, reason = unmet(typed, options, view, verbs)
     alike = near or [option for option in options if action is not None and option.verb is action.verb]
     refused = Refused(
-        shortened(typed), tuple(alike or _helpful_first(options, reason)), reason=reason, of_verb=action is None
+        shortened(typed), tuple(alike or _helpful_first(options, reason, face)), reason=reason, of_verb=action is None
     )
     message = face.say(refused)
     error = UnknownAction(message, near) if reason is None else NotNow(message)
@@ -107,13 +109,17 @@ def refusal(
     return error
 
 
-def _helpful_first(options: Sequence[Action], reason: Reason | None) -> list[Action]:
-    """The options with passing last; if something cannot be paid for, free actions come first: they may bring it."""
-    unpaid = reason is not None and reason.kind in _UNPAID
-    return sorted(options, key=lambda each: (each.verb is Verb.PASS, unpaid and not is_free(each)))
-
-
-_UNPAID = (ReasonKind.TOKENS, ReasonKind.TRAVEL)
+def _helpful_first(options: Sequence[Action], reason: Reason | None, face: Face) -> list[Action]:
+    """The options with passing last; first come those that may bring what is missing, free actions before others."""
+    helpful = set[Action]()
+    if reason is not None and reason.kind is ReasonKind.TOKENS:
+        helpful = {each for each in options if face.brings(each, reason.short)}
+    elif reason is not None and reason.kind is ReasonKind.TRAVEL:
+        helpful = {each for each in options if is_free(each)}
+    return sorted(
+        options,
+        key=lambda each: (each.verb is Verb.PASS, each not in helpful, each in helpful and not is_free(each)),
+    )
 
 
 def unmet(

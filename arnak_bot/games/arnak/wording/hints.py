@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from arnak_bot.games.arnak.engine import Action, GameView
+from arnak_bot.games.arnak.engine.resources import Bag
+from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import actions, signs
 from arnak_bot.games.arnak.wording.labels import labels
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
@@ -36,6 +38,13 @@ def sign(action: Action, view: GameView) -> str:
     text = actions.in_signs(action, view, ENGLISH)  # symbols are the same in every language
     _, _, gain = text.partition("→")
     return signs.first_sign(gain) or signs.first_sign(text)
+
+
+def brings(action: Action, missing: Bag, view: GameView) -> bool:
+    """Whether some of these resources are in an action's gain, or something is cheaper by them."""
+    price, arrow, gain = actions.in_signs(action, view, ENGLISH).partition("→")
+    told = gain if arrow else price
+    return action not in view.in_vain and any(RESOURCE_SIGNS[resource] in told for resource, _ in missing)
 
 
 def _in_signs(action: Action, view: GameView, words: Words) -> list[str]:

@@ -273,7 +273,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def _face(self, view: GameView) -> refusals.Face:
         """The labels and refusals that the engine uses when it matches typed text."""
         name = partial(self.label, view=view)
-        return refusals.Face(name, lambda refused: said_of(refused, name, self.words))
+        return refusals.Face(name, lambda refused: said_of(refused, name, self.words), partial(hints.brings, view=view))
 
     def near(self, error: Exception) -> Sequence[Action]:
         match error:
