@@ -155,6 +155,13 @@ def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
     assert not panel_text(ASKED, lesson=taught, done=[done]).teaches, "it waits rather than cut what was done"
 
 
+def test_beside_a_lesson_the_question_goes_before_the_end_of_what_was_found() -> None:
+    found = "🗿 Armoury: +1🪙 +1🏹 · 🐾 Hollow Monkey: 1🪙 1🏹 a card → 5 points and its boon; otherwise Fear"
+    asked, taught = "End your turn, or use a free action first.", f"💡 {'word ' * 13}".rstrip()
+    told = panel_text(asked, lesson=taught, suggested=["Slot an idol."], done=[found])
+    assert told.text == f"**{found}**\n{taught}\nSlot an idol." and told.teaches
+
+
 def test_a_notice_is_never_left_out_for_a_suggestion() -> None:
     notice = panel_text(ASKED, notice="word " * 25, suggested=SUGGESTED)
     assert notice.text.endswith(f"**\n{ASKED}\nMove **there**.")
