@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine import AmbiguousAction, Game, GameSetup, NotNo
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.games.arnak.engine.events import GainedFear
-from arnak_bot.games.arnak.engine.printed import IdolKind
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import Part
@@ -76,10 +76,26 @@ def test_all_cards_drawn_are_named_in_one_line() -> None:
     stage = Stage(hand=["flask"], deck=("trowel", "exploration-car", "exploration-ship"))
     stage.game.state.main_taken = False
     events = stage.do("play flask")
+    [told] = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
+    assert told.startswith("You play Flask: +3 cards (Exploration (ship), Exploration (car) and Trowel)")
+
+
+def test_a_step_that_draws_a_card_from_a_bonus_tile_is_told_as_well() -> None:
+    stage = Stage(glass=12, coin=1, compass=1, jewel=1, deck=("trowel",))
+    stage.game.state.bonus_stack = [BonusTile.DRAW]
+    events = [*stage.do("research glass 14"), *stage.do("take draw")]
+    step, card = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
+    assert "Lost Temple (1🪙 1🧭 1💎): now worth 23 points" in step and "bonus tile" in step
+    assert card.startswith("🃏 You drew **Trowel**: ")
+
+
+def test_a_card_drawn_after_another_result_of_the_same_step_is_told_beside_that() -> None:
+    stage = Stage(["fear"], glass=9, compass=1, jewel=1, deck=("trowel",))
+    stage.game.state.bonus_tiles[10] = (BonusTile.EXILE,)
+    stage.do("research glass 10", "first tile")
+    events = stage.do("exile fear")
     told = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
-    assert [line for line in told if "drew" in line] == [
-        "🃏 You drew **Exploration (ship)**, **Exploration (car)** and **Trowel**."
-    ]
+    assert told[0] == "Bonus tile: you exile Fear. Magnifying glass, row 6 left: you draw Trowel."
 
 
 def test_a_card_drawn_at_a_site_that_was_just_revealed_is_named_beside_it() -> None:

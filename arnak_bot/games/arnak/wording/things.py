@@ -113,9 +113,10 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
     return [" · ".join(discovery), *(line for line in lines if line not in discovery)]
 
 
-def drew_one(events: Iterable[Event], view: GameView, words: Words) -> bool:
-    """Whether all that the viewer found is one card, which does not say what the step was."""
-    return [type(event) for event, _ in _found(events, view, words)] == [kinds.Drew]
+def only_drawn(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
+    """The cards drawn, if they are all that the viewer found: they do not say what the step was."""
+    finds = [find for find in _found(events, view, words) if not isinstance(find[0], kinds.LookedAtBonuses)]
+    return [thing for _, thing in finds] if all(isinstance(event, kinds.Drew) for event, _ in finds) else []
 
 
 def _found(events: Iterable[Event], view: GameView, words: Words) -> list[tuple[Event, Thing]]:

@@ -27,7 +27,7 @@ from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import because, clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import Summary, summed_up
-from arnak_bot.games.arnak.wording.things import drew_one, found, found_lines
+from arnak_bot.games.arnak.wording.things import found, found_lines, only_drawn
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import Named, named
 from arnak_bot.kit.numerals import numeral
@@ -139,8 +139,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return own_first(told, view, _MOST_TOLD, self.words)
         events = [event for _, event in told]
         if lines := found_lines(events, view, self.words):
-            if drew_one(events, view, self.words):
-                return [*(self._done_at_once(told, view) or own_first(told, view, 1, self.words)), *lines]
+            if drawn := only_drawn(events, view, self.words):
+                mine = [each for each in summed_up(told, view.viewer) if each[1].seat == view.viewer]
+                steps = self._in_one_line(mine, view) or own_first(told, view, 1, self.words)
+                named_already = len(drawn) > 1 and all(card.name in " ".join(steps) for card in drawn)
+                return steps if named_already else [*steps, *lines]
             return [*lines, *(self.words.prompts.earlier(told=each) for each in self._steps_to_finds(told, view))]
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
