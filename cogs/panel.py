@@ -347,10 +347,26 @@ def undo_of_a_reveal(table: Table, seat: int, words: Words) -> Item:
     said = words.labels
     if table.undoes_alone(seat):
         return ui.Button(label=said.take_back(), custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALONE))
-    last = next(table.definition.parse(text) for by, text in reversed(table.running.log) if by == seat)
     room = BUTTON_LABEL - units(said.ask_undo(action=""))
-    name = said.ask_undo(action=table.texts(words.language).turn.label(last, table.running.view(seat), room))
+    name = said.ask_undo(action=_label_of_last(table, seat, words, room))
     return ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))
+
+
+def undo_alone(table: Table, seat: int, words: Words) -> str:
+    """What the player would take back with the button above, for which nobody has to agree."""
+    ends = table.definition.is_end(_last_of(table, seat))
+    return words.labels.taking_back(
+        ends="yes" if ends else "no", action=_label_of_last(table, seat, words, BUTTON_LABEL)
+    )
+
+
+def _last_of(table: Table, seat: int) -> Action:
+    last: Action = next(table.definition.parse(text) for by, text in reversed(table.running.log) if by == seat)
+    return last
+
+
+def _label_of_last(table: Table, seat: int, words: Words, room: int) -> str:
+    return table.texts(words.language).turn.label(_last_of(table, seat), table.running.view(seat), room)
 
 
 def _what_is_this(table: Table, words: Words) -> Item:

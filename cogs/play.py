@@ -28,7 +28,7 @@ from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
 from cogs.open_panels import OpenPanel
-from cogs.panel import PanelMessage, build_panel, undo_of_a_reveal
+from cogs.panel import PanelMessage, build_panel, undo_alone, undo_of_a_reveal
 from cogs.plans import Trial
 from cogs.questions import open_requests, own_request, with_who_has_left
 from cogs.replies import edit_response, sending_posts
@@ -487,9 +487,10 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
         await take_back(interaction, table)
         return
     motion_for(table, interaction.user.id)
-    who = "nobody" if table.undoes_alone(seat) else _who_would_agree(table, seat)
+    alone = table.undoes_alone(seat)
+    told = undo_alone(table, seat, words) if alone else words.labels.reveals(who=_who_would_agree(table, seat))
     buttons = stateless_view().add_item(undo_of_a_reveal(table, seat, words))
-    await edit_response(interaction, words.labels.reveals(who=who), view=buttons)
+    await edit_response(interaction, told, view=buttons)
 
 
 async def ask_to_undo(interaction: Interaction, table: Table, move: int | None = None) -> None:

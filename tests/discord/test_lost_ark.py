@@ -428,7 +428,8 @@ async def test_a_typed_undo_of_a_call_says_that_nobody_has_to_agree_until_somebo
     _, caller, other = await begun(world)
     await choose(caller, await open_panel(world, caller), "Call a colour")
     offer = answer(await caller.slash(world.channel, "turn do", action="undo"))
-    assert offer.content == "Taking it back will be shown in the log."
+    called = (await world.table()).running.state.called
+    assert offer.content == f"Taking back “Call {called}” will be shown in the log."
     taken = answer(await caller.click(offer.message, label="Take back (shown in the log)"))
     assert offered(taken, "Call a colour")
     await choose(caller, taken, "Call a colour")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -144,6 +144,30 @@ async def test_a_typed_undo_that_costs_something_is_one_button(world: World, end
     assert len(table.votes) == 1
 
 
+@pytest.mark.parametrize(
+    ("texts", "named"),
+    [
+        (
+            ("discover L1-1", "pay exploration-car"),
+            "Taking back “Pay with Exploration (car)” will be shown in the log.",
+        ),
+        (("pass", "end"), "Taking back the end of your turn will be shown in the log."),
+    ],
+)
+async def test_a_typed_undo_for_which_nobody_has_to_agree_names_what_it_takes_back(
+    world: World, texts: Sequence[str], named: str
+) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", difficulty=1)
+    table = await world.table()
+    table.game = Stage(hand=["exploration-car", "funding-car"], compass=6, rival=1, rival_stack=["dig-tablet"]).game
+    for text in texts:
+        await world.bot.host.play.act(table, ann.id, text)
+    offer = answer(await ann.slash(world.channel, "turn do", action="undo"))
+    assert offer.content == named
+    assert [item["label"] for item in components(offer)] == ["Take back (shown in the log)"]
+
+
 async def test_an_undo_is_suggested_as_typed_while_another_is_to_move(world: World) -> None:
     _, (_, waiting) = await world.seated("Ann", "Bob", turns="ask")
     (offered,) = await waiting.autocomplete(world.channel, "turn do", "action", "undo")
@@ -198,7 +222,12 @@ async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, options, says in (
         ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins; you have 2. You can: Buy Hat"),
-        ("poor", "temple", {"tile": "11"}, "your magnifying glass is not at the Lost Temple."),
+        (
+            "poor",
+            "temple",
+            {"tile": "11"},
+            "temple tiles can be taken only once your magnifying glass is at the Lost Temple.",
+        ),
         ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
         ("start", "end", {}, "you still have to take your main action"),
         ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing"),
@@ -240,7 +269,13 @@ async def test_exiling_a_good_card_needs_confirmation_when_typed_too(world: Worl
 async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_repeats_the_reason(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, option, typed, line in (
-        ("poor", "temple", "tile", "", "Your magnifying glass is not at the Lost Temple."),
+        (
+            "poor",
+            "temple",
+            "tile",
+            "",
+            "Temple tiles can be taken only once your magnifying glass is at the Lost Temple.",
+        ),
         ("away", "dig", "site", "", "You have no archaeologist at home."),
         ("poor", "buy", "card", "donk", "No move like “donk” right now."),
         ("poor", "buy", "card", "donkey", "Pack Donkey costs 4 coins; you have 2."),

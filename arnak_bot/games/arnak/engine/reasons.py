@@ -53,7 +53,7 @@ class ReasonKind(StrEnum):
     DISCOVERED = "{subject} has already been discovered: dig there"
     NOT_AT_SITE = "you have no archaeologist with {subject}"
     NO_GUARDIAN = "there is no guardian at {subject}"
-    NOT_AT_TEMPLE = "your magnifying glass is not at the Lost Temple"
+    NOT_AT_TEMPLE = "temple tiles can be taken only once your magnifying glass is at the Lost Temple"
     STACK_EMPTY = "no tile worth {subject} is left"
     ABOVE_GLASS = "your notebook may not be above your magnifying glass"
     NOTEBOOK_AT_TEMPLE = "the notebook cannot go to the Lost Temple"
@@ -68,7 +68,7 @@ class ReasonKind(StrEnum):
     NOWHERE = "{subject} is neither in your hand nor in the row"
     NOT_YOUR_ASSISTANT = "{subject} is not on your team"
     NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
-    NOT_ASKED = "that is only possible when a card, a tile or the research track offers it"
+    NOT_ASKED = "that is only possible when something offers it, such as a card, an idol or a boon"
     NOT_YOUR_TURN = "it is not your turn"
     OVER = "the game is over"
 

@@ -97,6 +97,14 @@ reveals =
         [ladder] On the ladder, it cannot be taken back.
        *[others] To take it back, the others would have to agree.
     }
+# Above the button that takes something back where nobody else has to agree.
+# $ends: whether it is the end of a turn
+# $action: what would be taken back: "Buy Hat"
+taking-back =
+    { $ends ->
+        [yes] Taking back the end of your turn will be shown in the log.
+       *[no] Taking back “{ $action }” will be shown in the log.
+    }
 # Undoes a payment, so that it is asked about.
 pay-differently = Pay differently
 # $action: what was done: "Buy Hat"
