@@ -219,6 +219,24 @@ def test_an_idol_does_not_provide_what_one_has_and_a_step_before_spends(
     assert tuple(about for each in of_kinds(reasons, (Why.PROVIDES,)) for about in each.about) == told
 
 
+@pytest.mark.parametrize(
+    ("arrowhead", "before", "told"),
+    [
+        (1, ("dig camp-coins", "pay fear", "end"), ("research glass 1", "compass")),
+        (0, ("dig camp-arrowhead", "pay fear", "end"), ()),  # which somebody else may take first
+    ],
+)
+def test_an_idol_provides_for_what_the_tokens_left_then_pay_for(
+    monkeypatch: pytest.MonkeyPatch, arrowhead: int, before: Sequence[str], told: tuple[str, ...]
+) -> None:
+    world = Stage(["fear"], crates=1, arrowhead=arrowhead, artifacts=()).game
+    plan = [*map(act, (*before, "research glass 1"))]
+    monkeypatch.setattr(reasoning, "followed", lambda *_: Namespace(plan=plan))
+    monkeypatch.setattr(reasoning, "next_turn", lambda *_: None)
+    reasons = reasoning.reasons_for([world], 0, [act("idol coin-compass")], VALUE)
+    assert tuple(about for each in of_kinds(reasons, (Why.PROVIDES,)) for about in each.about) == told
+
+
 @pytest.mark.parametrize("otherwise", [False, True])
 def test_an_answer_opens_nothing_that_another_answer_opens_too(
     monkeypatch: pytest.MonkeyPatch, otherwise: bool

@@ -398,8 +398,8 @@ def _planned(
 
 
 def _provided(worlds: Sequence[Game], ends: Sequence[Game], seat: int, value: Value) -> list[Reason]:
-    """What an idol in a slot gives tokens for: the first action planned for later in the round that needs some of them,
-    if it is the same in most of the imagined games.
+    """What an idol in a slot gives tokens for: the first action planned for later in the round that needs some of them
+    and can be paid for with the tokens that are then left, if it is the same in most of the imagined games.
     """
     found = Counter(_first_to_need(world, end, seat, value) for world, end in zip(worlds, ends, strict=True))
     return [each for each, times in found.items() if each is not None and times > _IN_MOST * len(worlds)]
@@ -407,19 +407,21 @@ def _provided(worlds: Sequence[Game], ends: Sequence[Game], seat: int, value: Va
 
 def _first_to_need(world: Game, end: Game, seat: int, value: Value) -> Reason | None:
     owned, position = world.state.players[seat].tokens, end.copy()
-    gained = Counter(end.state.players[seat].tokens)
+    gained, left = Counter(end.state.players[seat].tokens), dict(end.state.players[seat].tokens)
     gained.subtract(owned)
     leave_to(position, seat)
     for action in followed(end, seat, (), value, _LATER_TURNS).plan:
-        tokens, price = position.state.players[seat].tokens, dict(_price(position.state, action))
+        tokens, price = dict(position.state.players[seat].tokens), dict(_price(position.state, action))
         needed = {
             each: min(gained[each], price[each])
             for each in price
             if gained[each] > 0 and max(owned[each], tokens[each] - gained[each]) < price[each]
         }
-        if needed:
+        if needed and covers(left, tuple(price.items())):  # what is still to be gained may come to nothing
             return Reason(Why.PROVIDES, (action.text, *_in_a_row(needed)))
         position.play(action, seat)
+        for each, count in position.state.players[seat].tokens.items():
+            left[each] += min(0, count - tokens[each])
     return None
 
 
