@@ -56,5 +56,10 @@ def test_every_kind_of_effect_has_a_text_in_every_form(form: str) -> None:
                 assert not has_words(MESSAGES[nearest]), missing
 
 
+def test_a_discount_on_research_is_said_in_words_and_archaeologists_are_on_the_island_in_menus_too() -> None:
+    assert short.card(CARD_BY_ID["idol-of-ara-anu"], ENGLISH) == "research or a temple tile for 1💎 less"
+    assert short.card(CARD_BY_ID["theodolite"], ENGLISH) == "+1🪙, +1🧭 for each archaeologist on the island"
+
+
 def test_research_at_a_choice_of_discounts_is_said_once_in_menus() -> None:
-    assert short.card(CARD_BY_ID["inscribed-blade"], ENGLISH) == "research or temple tile for 1🏹 or 2📜 less"
+    assert short.card(CARD_BY_ID["inscribed-blade"], ENGLISH) == "research or a temple tile for 1🏹 or 2📜 less"

@@ -21,7 +21,7 @@ choose-one = choose one: { $options }
     .short = { $options }
 # $discounts: by which research may be cheaper, as alternatives
 choose-research = { choose-one }
-    .short = research or temple tile for { $discounts } less
+    .short = research or a temple tile for { $discounts } less
     .face = { choose-one.short }
     .sign = { choose-one.short }
 choose-two = choose two different things: { $options }
@@ -75,7 +75,7 @@ gain-per =
         { $counting ->
             [idols] +{ $tokens } for each idol
             [guardians] +{ $tokens } for each guardian overcome or with you
-           *[archaeologists] +{ $tokens } for each archaeologist out there
+           *[archaeologists] +{ $tokens } for each archaeologist on the island
         }
     .face = { $tokens } | per { gain-per.counted }
     .sign = { $tokens } per { gain-per.counted }
@@ -279,7 +279,7 @@ guard-from-fear = guardians give you no Fear at the end of this round
 
 # $discount: "1 coin and 1 jewel"
 research = research or take a temple tile for { $discount } less
-    .short = research or temple tile (−{ $discount })
+    .short = research or a temple tile for { $discount } less
     .face = research | − { $discount }
     .sign = #glass − { $discount }
 research-free = research for free with either token
