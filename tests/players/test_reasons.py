@@ -122,6 +122,11 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.DRAWS: (partial(Stage, crates=1, coin=1), "idol draw", ((), 1)),
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
     Why.MAY_EXILE: (partial(Stage, ["grappling-hook", "fear"]), "play grappling-hook", ((), 0)),
+    Why.BUYS: (
+        partial(Stage, ["fishing-rod"], coin=1, items=["tent"], item_deck=["machete"]),
+        "play fishing-rod",
+        (("tent",), 3),
+    ),
     Why.READIES: (refreshing, "refresh 12", (("12",), 1)),
     Why.PROVIDES: (after_discovery, "idol jewel", (("research glass 2", "jewel"), 0)),
     Why.LAST_SPACE: (partial(wanted_camp), "dig camp-coins", (("camp-coins",), 0)),

@@ -35,6 +35,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids you of Fear (1 point)"),
     Why.MAY_EXILE: (Reason(Why.MAY_EXILE), "lets you exile a card"),
+    Why.BUYS: (Reason(Why.BUYS, ("tent",), 3), "lets you buy Tent for 3🪙 less"),
     Why.READIES: (Reason(Why.READIES, ("2",), 1), "lets you use the "),
     Why.UNKNOWN: (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
     Why.LEAVES: (
@@ -564,6 +565,8 @@ def test_a_card_suggested_for_its_effect_alone_tells_it() -> None:
     assert suggested(Stage(["fishing-rod"]), "play fishing-rod", cost).endswith(
         "**. Fishing Rod: turn up the top item, then buy an item (−3🪙)."
     )
+    buys = suggested(Stage(["fishing-rod"]), "play fishing-rod", cost, Reason(Why.BUYS, ("tent",), 3))
+    assert buys.endswith("**. It uses a card, but lets you buy Tent for 3🪙 less."), "which is a better one"
     both = suggested(Stage(["rope"]), "play rope", Reason(Why.COSTS, ("card", "card")))
     assert both.endswith("It uses 2 cards. Rope: a card → draw 2 cards.")
 

@@ -141,9 +141,13 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
 
 
 def _with_more_reasons(one: Advice, other: Advice) -> Advice:
-    """The second option if all reasons for the first speak for it, and more, at the same price; else the first."""
+    """The second option if all reasons for the first speak for it, and more, at the same price; else the first.
+
+    What a card most likely buys is a guess, and no reason to prefer it.
+    """
     price, other_price = (of_kinds(each.reasons, PRICES) for each in (one, other))
-    return other if price == other_price and {*one.reasons} < {*other.reasons} else one
+    reasons, more = ({*of_kinds(each.reasons, (Why.BUYS,), other=True)} for each in (one, other))
+    return other if price == other_price and reasons < more else one
 
 
 def taught(state: State, seat: int) -> float:
@@ -169,8 +173,8 @@ def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool])
 
 
 def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
-    """Whether there is a reason for an option other than its price and the tokens that it leaves."""
-    nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES)
+    """Whether there is a reason for an option other than its price, the tokens that it leaves and what it may buy."""
+    nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES, Why.BUYS)
     return any(each.kind not in nothing for each in _from_here(game, seat, way.actions, seed))
 
 

@@ -18,7 +18,7 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.actions import act, site_and_space
-from arnak_bot.games.arnak.engine.effects import Destination, ExileCard, Goods
+from arnak_bot.games.arnak.engine.effects import Buy, Destination, ExileCard, Goods
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules.places import guarded_sites
@@ -39,7 +39,7 @@ _MOST_REASONS = 4
 def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:
     """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
-    ends = list[Game]()
+    ends, purchases = list[Game](), list[Reason | None]()
     plans = defaultdict[tuple[Action, Bag], list[Sequence[Action]]](list)
     for world in worlds:
         game, events = world.copy(), list[Event]()
@@ -48,6 +48,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         found.append(list(changes(world.state, game.state, seat, events)))
         if game.question is not None and isinstance(game.question.task, ExileCard):
             found[-1].append(Reason(Why.MAY_EXILE))
+        purchases.append(_purchase(game, seat, value))
         planned = next_turn(game, seat, value)
         ends.append(game)
         if planned is not None:
@@ -57,6 +58,9 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = with_subjects(sure, {Why.COSTS: tuple((_costs(sure) - shared).elements())})
     sure = only_wanted(sure, worlds, seat, value)
+    buys, times = Counter(purchases).most_common(1)[0]
+    if buys is not None and times > _IN_MOST * len(worlds) and all(goes_on(end, seat, [_buy(buys)]) for end in ends):
+        sure.append(buys)
     if plans:
         (following, price), ways = max(plans.items(), key=lambda each: len(each[1]))
         way = ways[0]
@@ -68,6 +72,22 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     if any(each.verb is Verb.IDOL for each in actions) and not of_kinds(sure, (Why.OPENS,)):
         sure += _provided(worlds, ends, seat, value)
     return tuple(_most_important(sure))
+
+
+def _purchase(game: Game, seat: int, value: Value) -> Reason | None:
+    """The card that is best bought, if the open question is which to buy at a discount."""
+    task = game.question.task if game.question is not None else None
+    if not isinstance(task, Buy) or not task.discount:
+        return None
+    lines, _ = whole_turns(game, seat, value, _PLAN)
+    if not lines or lines[0].actions[0].verb is not Verb.BUY:
+        return None
+    card = content.CARD_BY_ID[lines[0].actions[0].args[0]]
+    return Reason(Why.BUYS, (card.id,), min(card.cost, task.discount))
+
+
+def _buy(reason: Reason) -> Action:
+    return act(f"{Verb.BUY} {reason.about[0]}")
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], Counter[str]]:

@@ -290,7 +290,7 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 
 
 _SEVERAL = 2
-_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.READIES)
+_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.BUYS, Why.READIES)
 _GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
 _PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
@@ -406,6 +406,7 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "card": lambda reason, _, words: signs.card_name(reason.about[0], words),
     "cards": lambda reason, _, words: listed((signs.card(card, words) for card in reason.about), words),
     "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words).translate(_WITHIN_BRACKETS),
+    "saved": lambda reason, *_: signs.resources(((CARD_BY_ID[reason.about[0]].currency, reason.count),)),
     "effect": lambda reason, _, words: enumerated(
         (short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words) for tile in reason.about), words
     ),

@@ -39,6 +39,8 @@ scores-several = scores { points } ({ $sources })
 of-points = { $points } for { $sources }
 draws = draws { cards }
 may-exile = lets you exile a card
+# $saved: what it costs less: "3🪙"
+buys = lets you buy { $card } for { $saved } less
 # $use: what the assistant does
 readies = lets you use the { $assistant } ({ $use })
 leaves = still leaves you enough to { $next } ({ $tokens })
