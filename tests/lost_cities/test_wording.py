@@ -33,6 +33,7 @@ from arnak_bot.games.lost_cities.wording.facts import Said
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import named
+from arnak_bot.wording.panel import panel_text
 from tests.lost_cities.playing import random_game
 from tests.lost_cities.saying import CHANNEL, REFERENCE, THOUGHTS, TURN, alt_of
 from tests.lost_cities.stage import do, place_pieces, stage
@@ -60,7 +61,7 @@ def test_a_turn_is_told_in_one_line() -> None:
     assert CHANNEL.tell(events, game.view(0), NAMES) == [yours]
     assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
     assert CHANNEL.since(named(events[:-2], NAMES), game.view(1)) == [
-        "Ann plays red 5, steps to stone 7 (30 points), crosses the bridge (1 of 5) and finds 15 points ⭐."
+        "Ann: red 5, to stone 7, over the bridge (1/5), +15⭐"
     ]
     assert CHANNEL.since(named(events, NAMES), game.view(0)) == []
 
@@ -139,11 +140,40 @@ def test_a_long_turn_is_told_in_short_and_whole_to_those_who_waited() -> None:
     assert told == ["Ann: red 10, to stone 5, arrow to stone 7 (white), over the bridge (1/5), +15⭐"]
 
 
-def test_a_turn_that_fits_on_two_lines_of_a_phone_is_told_in_a_sentence() -> None:
-    game = stage("green 8", pieces="green 1, red 1", tiles={"green 2": "arrow"})
-    assert CHANNEL.since(named(do(game, "play green 8", "step green", "draw"), NAMES), game.view(1)) == [
-        "Ann plays green 8, steps to stone 2 (−15 points) and uses the arrow to step to stone 3 (−10 points) of the "
-        "green path."
+def test_a_short_turn_is_told_in_a_sentence() -> None:
+    game = stage("green 8", pieces="green 1")
+    assert CHANNEL.since(named(do(game, "play green 8", "draw"), NAMES), game.view(1)) == [
+        "Ann plays green 8 and steps to stone 2 (−15 points)."
+    ]
+
+
+def panel_after(game: Game, seat: int, *actions: str) -> str:
+    """The panel of a seat whose turn comes after these actions, as far as it is text."""
+    events = do(game, *actions)
+    view = game.view(seat)
+    told, points = CHANNEL.since(named(events, NAMES), view), [0] * len(game.state.players)
+    return panel_text(TURN.question(view), news=told, status=TURN.status(view, points)).text
+
+
+@pytest.mark.parametrize(("crossings", "left"), [(0, 5), (3, 2), (4, 1)])
+def test_a_panel_says_what_ends_the_expedition_however_much_the_other_has_done(crossings: int, left: int) -> None:
+    tiles = {"blue 9": "arrow", "green 5": "artifact"}
+    game = stage("blue 8, green 3", pieces="blue 8, green 4", tiles=tiles, crossings=crossings)
+    text = panel_after(game, 1, "play blue 8", "step green", "draw")
+    assert f"nds after {left} more crossing" in text
+    assert "ou have no points yet" in text
+    assert "Ann: blue 8, reached the blue city, arrow to stone 5 (green), +1🏺" in text
+
+
+def test_before_the_last_crossing_of_a_table_of_four_its_warning_comes_before_steps_and_points() -> None:
+    piles = {"red": [4, 5, 6]}
+    game = stage("blue 8", pieces="blue 1", piles=piles, crossings=4, setup=GameSetup(4, seed="stage"))
+    for player, card in zip(game.state.players[1:3], (Card(Colour.BLUE, 8), Card(Colour.GREEN, 3)), strict=True):
+        player.hand[0] = card
+    turns = ("play blue 8", "draw red", "play blue 8", "draw red", "discard green 3", "draw red")
+    assert panel_after(game, 3, *turns).splitlines()[1:] == [
+        "Ann: blue 8, took red 6 · Bob: blue 8, took red 5 · Cleo: discarded green 3, took red 4",
+        "Ends after 1 more crossing or when the deck runs out (78 cards)",
     ]
 
 

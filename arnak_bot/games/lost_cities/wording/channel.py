@@ -18,15 +18,17 @@ from arnak_bot.games.lost_cities.engine.setup import Length
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Player
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
-from arnak_bot.games.lost_cities.wording.turn import held
+from arnak_bot.games.lost_cities.wording.turn import ends_soon, held
 from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.names import Named, is_you, spoken, spoken_all, told_to
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import lower_first, message_of
 
-_MESSAGE, _SHORT, _TWO_LINES = 2000, 400, 140
+_MESSAGE, _SHORT = 2000, 400
 _LINE, _WORDS = 175, 32
+_SENTENCE, _WORDS_NEAR_THE_END = 15, 21
+"""The most words that leave a panel room for what ends the expedition, with and without the player's points."""
 SILENT: dict[type[Event], str] = {
     kinds.TurnEnded: "the next player's turn says it",
     kinds.CityReached: "the step to the city says it",
@@ -67,8 +69,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you, only=only)
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """What the others did, in short forms if sentences would fill more than two lines of a phone. After an
-        expedition, its end and everybody's points come first, and the moves before its end last.
+        """What the others did, in short forms if sentences would leave a panel no room for what ends the expedition.
+        After an expedition, its end and everybody's points come first, and the moves before its end last.
         """
         began = max((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.ExpeditionBegan)), default=-1)
         end = max((at for at, (_, each) in enumerate(told) if isinstance(each, kinds.ExpeditionEnded)), default=began)
@@ -95,12 +97,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if others:  # a panel has no room to mention the new expedition as well
             seen = [(names, event) for names, event in seen if not isinstance(event, kinds.ExpeditionBegan)]
         lines = super().since(seen, view)
-        fits = len(lines) <= 1 and len(" ".join(lines)) <= _TWO_LINES
+        fits = len(lines) <= 1 and _fits(" ".join(lines), _SENTENCE)
         if fits or any(isinstance(event, _ALONE) for _, event in seen):
             return [clip(line, _SHORT) for line in lines]
-        whole, several = self._in_short(others), len({event.seat for _, event in others}) > 1
-        plain = [(names, event) for names, event in others if not (several and _is_step(event))]
-        return [clip(whole if _fits(whole) else self._in_short(plain), _SHORT)]
+        plain = [(names, event) for names, event in others if not _is_step(event)]
+        without_draws = [(names, event) for names, event in plain if not isinstance(event, kinds.DrewFromPile)]
+        forms = [self._in_short(each) for each in (others, plain, without_draws)]
+        most = _WORDS_NEAR_THE_END if ends_soon(view) else _WORDS
+        return [clip(next((each for each in forms if _fits(each, most)), forms[-1]), _SHORT)]
 
     def _in_short(self, told: Iterable[Named[Event]]) -> str:
         """Several turns on one line."""
@@ -290,9 +294,9 @@ _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound})
 """The events that make up a turn; finding an arrow is mentioned with the step."""
 
 
-def _fits(line: str) -> bool:
-    """Whether a panel has room for a line about several turns."""
-    return len(line) <= _LINE and len(line.split()) <= _WORDS
+def _fits(line: str, most: int) -> bool:
+    """Whether a panel has room for a line about the others, of at most so many words."""
+    return len(line) <= _LINE and len(line.split()) <= most
 
 
 def _is_step(event: Event) -> bool:

@@ -20,7 +20,7 @@ from arnak_bot.games.lost_cities.wording.typed import find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.names import Named, named
 from arnak_bot.kit.numerals import signed
-from arnak_bot.kit.prose import either
+from arnak_bot.kit.prose import either, lower_first
 
 DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
@@ -128,14 +128,20 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 return said.which_card()
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """Points and artifacts, and how close the expedition is to its end; the picture shows the rest."""
+        """Points and artifacts, and what ends the expedition, which comes first if it is near; the picture shows the
+        rest.
+        """
         own, said = view.own, self.words.prompts
         if view.over:
             tokens = self.said.prose.artifact_tokens(count=own.tokens)
             return [said.final(points=self.said.points(own.points), tokens=tokens)]
         has = said.status(points=own.points, count=own.artifacts + own.tokens)
         crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
-        has = said.status_and_end(has=has, crossings=crossings, cards=self.said.prose.cards(count=view.deck_size))
+        cards = self.said.prose.cards(count=view.deck_size)
+        if ends_soon(view):
+            has = said.end_and_status(has=lower_first(has), crossings=crossings, cards=cards)
+        else:
+            has = said.status_and_end(has=has, crossings=crossings, cards=cards)
         if not own.pieces:
             return [has]
         standing = sum(stone_points(each.stone, researcher=each.researcher) for each in own.pieces.values())
@@ -259,6 +265,11 @@ def _bridge(view: GameView, piece: Piece) -> Literal["none", "crossed", "fifth"]
     if piece.stone != BRIDGE_AFTER + 1:
         return "none"
     return "fifth" if view.table.crossings == CROSSINGS_TO_END - 1 else "crossed"
+
+
+def ends_soon(view: GameView) -> bool:
+    """Whether the next crossing or a few more turns end the expedition."""
+    return view.table.crossings == CROSSINGS_TO_END - 1 or view.deck_size // len(view.players) < FEW_TURNS
 
 
 def _next_could_play(card: Card, view: GameView) -> bool:

@@ -23,7 +23,7 @@ path = { $sign } { $column } · { $stands }
 status =
     { $points ->
         [0] { $count ->
-            [0] No points yet
+            [0] You have no points yet
            *[other] You have { $count }🏺
         }
        *[other] { $count ->
@@ -38,6 +38,9 @@ final = You: { $points }, { $tokens }
 explorers-at = { $has } · explorers { $points }
 # $has: "You have 15⭐ 2🏺"
 status-and-end = { $has } · ends after { $crossings } or when the deck runs out ({ $cards })
+# The same where the end is near.
+# $has: "you have 15⭐ 2🏺"
+end-and-status = Ends after { $crossings } or when the deck runs out ({ $cards }) · { $has }
 crossings =
     { $count ->
         [one] { $count } more crossing
