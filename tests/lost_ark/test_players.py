@@ -494,7 +494,10 @@ def test_a_start_beside_the_places_of_the_ark_is_advised_for_how_many_it_touches
     found = {each.at: list(reasons_for(game, 0, [each])) for each in game.legal_actions(0)}
     assert found["17"] == [Reason(Why.CENTRAL)] and found["18"] == [Reason(Why.NEAR, count=3)] and found["51"] == []
     said = GAME.texts("en").thoughts.advised(Advice(("start 18",), 0.0, 0.0, (*found["18"],)), game.view(0), ("Ann",))
-    assert said == "**Start at ocean 18**. It lies next to 3 places on the quickest way to the whole ark."
+    assert (
+        said
+        == "**Start at ocean 18**. It lies next to 3 places on the shortest route past all the parts you still need."
+    )
 
 
 @pytest.mark.parametrize("number", range(0, 64, 3))
