@@ -12,6 +12,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Option, Value
 from arnak_bot.game.values import Form
 from arnak_bot.host import Table, is_complete, lobby_options, missing_players
+from arnak_bot.host.options import opponents_of_one
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.store.options import FORMS, GAME_KEY, values_of
@@ -38,6 +39,8 @@ def lobby_layout(
         box.add_item(seat)
     if is_complete(table) and not table.alone:
         box.add_item(ui.TextDisplay(words.texts.lobby_complete(name=spoken(table.opener_name))))
+    elif len(table.seats) == 1 and missing_players(table) and not opponents_of_one(table.definition):
+        box.add_item(ui.TextDisplay(words.texts.lobby_solo()))
     box.add_item(_buttons(table, words))
     box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(texts.lobby_rules(table.options, table.definition, table.seats, words)))

@@ -63,6 +63,16 @@ async def test_whoever_presses_join_sits_down_and_the_message_is_edited(world: W
     assert "Bob" not in text_of(world.newest)
 
 
+@pytest.mark.parametrize("game", [*GAMES])
+async def test_who_waits_alone_for_others_reads_how_to_play_alone_if_the_game_allows_it(
+    world: World, game: str
+) -> None:
+    lobby, alone = await world.open_table("Ann", game=game), "To play alone, use `/game solo`."
+    assert (alone in text_of(lobby)) is (1 in GAMES[game].seats)
+    await world.member("Bob").click(lobby, label="Join")
+    assert alone not in text_of(last_in(world.channel))
+
+
 async def test_signs_of_seats_are_shown_only_once_they_are_drawn(world: World) -> None:
     signs = ("🟢", "🟦", "🔺", "🔶")
     await world.open_table("Ann", seats=3, computers=1)

@@ -268,6 +268,8 @@ lobby-player = 👤 **{ $name }**
 lobby-host = 👤 **{ $name }** · host
 # Who starts the game.
 lobby-complete = All seats are taken: **{ $name }** can press **Start**.
+# Of a game that can also be played alone, while nobody else has joined.
+lobby-solo = To play alone, use `/game solo`.
 # $level: how strong it is
 lobby-computer = 🤖 **{ $name }** · { $level } computer
 # $text: what was chosen about turns, or about times
