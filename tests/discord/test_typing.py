@@ -636,6 +636,7 @@ async def test_in_the_lost_ark_the_end_of_a_turn_is_offered(world: World) -> Non
 
 
 _HAND = "blue 1, blue 2, blue 9, white 1, white 6, white 8, green 7, red 8"
+_WHITE_USES = (("play", 6), ("play", 8), ("discard", 1), ("discard", 6), ("discard", 8))
 
 
 def to_play() -> Any:
@@ -671,6 +672,9 @@ def to_fill() -> Any:
         (to_play, "arrow", None, ["play blue 9", "play white 6", "play white 8"]),
         (to_play, "pla", None, ["play blue 9", "play white 6", "play white 8", "play green 7", "play red 8"]),
         (to_play, "play wh", None, ["play white 6", "play white 8"]),
+        (to_play, "green", None, ["play green 7", "discard green 7"]),
+        (to_play, "w 6", None, ["play white 6", "discard white 6"]),
+        (to_play, "white", None, [f"{verb} white {value}" for verb, value in _WHITE_USES]),
         (to_play, "end", "First play or discard a card; then you draw.", []),
         (to_play, "pass", "First play or discard a card; then you draw.", []),
         (to_play, "play white 7", "You don’t have white 7 in your hand.", []),
@@ -729,9 +733,9 @@ async def test_the_word_being_typed_is_completed_even_where_it_is_refused_so_far
 
 async def test_what_would_be_played_is_suggested_without_others_that_have_the_same_words(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-cities", order="joined", turns="ask")
-    table.game = cities_stage("green 10, red 8", pieces="green 1 researcher")
-    (suggestion,) = await world.actor(table, 0).autocomplete(world.channel, "turn do", "action", "green 10")
-    assert suggestion["value"] == "play green 10"
+    table.game = cities_stage("yellow 4, red 8")
+    (suggestion,) = await world.actor(table, 0).autocomplete(world.channel, "turn do", "action", "yellow 4 play")
+    assert suggestion["value"] == "play yellow 4"
 
 
 @pytest.mark.parametrize("game", ["arnak", "lost-cities", "lost-ark"])

@@ -29,7 +29,7 @@ def test_an_action_value_is_never_bent_to_a_legal_one() -> None:
     game = stage("red 5", pieces="yellow 1, blue 1, white 1, green 1")
     with pytest.raises(IllegalAction, match="only the researcher is left"):
         game.apply(Play(Card.parse("red 5")))
-    game.apply(TURN.meant("red 5", game.view(0)))
+    game.apply(TURN.meant("play red 5", game.view(0)))
     assert game.log[-1] == (0, "play red 5 researcher")
 
 

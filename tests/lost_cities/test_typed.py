@@ -52,22 +52,14 @@ def play(game: Game, typed: str) -> None:
         ("play red ten", "play red 10"),
         ("play my red 10 card", "play red 10"),
         ("place red 10", "play red 10"),
-        ("red 10", "play red 10"),
-        ("10 red", "play red 10"),
-        ("red", "play red 10"),
         ("play red", "play red 10"),
         ("p r 10", "play red 10"),
         ("p r10", "play red 10"),
         ("pl re 10", "play red 10"),
         ("play 10", "play red 10"),
-        ("10", "play red 10"),
-        ("reds 10", "play red 10"),
         ("play blue 3", "play blue 3"),
-        ("blue", "play blue 3"),
         ("play yellow 4", "play yellow 4"),
         ("play yelow 4 plz", "play yellow 4"),
-        ("bleu 3", "play blue 3"),
-        ("rde 10", "play red 10"),
         ("throw bleu 3", "discard blue 3"),
         ("i want to play the yellow 4 please", "play yellow 4"),
         ("discard red 5 plz", "discard red 5"),
@@ -75,10 +67,6 @@ def play(game: Game, typed: str) -> None:
         ("start yellow path with 4", "play yellow 4"),
         ("play green 0", "play green 0"),
         ("play green zero", "play green 0"),
-        ("green", "play green 0"),
-        ("white 7", "play white 7"),
-        ("y 4", "play yellow 4"),
-        ("4 y", "play yellow 4"),
         ("p 4", "play yellow 4"),
         ("discard red 5", "discard red 5"),
         ("Discard Red 5.", "discard red 5"),
@@ -106,13 +94,47 @@ def test_what_is_typed_to_play_is_understood(typed: str, meant: str) -> None:
         ("researcher yellow 4", "play yellow 4 researcher"),
         ("play yellow 4 adventurer", "play yellow 4"),
         ("play yellow 4 with an adventurer", "play yellow 4"),
-        ("yellow 4", "play yellow 4"),
+        ("send an adventurer with yellow 4", "play yellow 4"),
+        ("Play yellow 4: send your researcher", "play yellow 4 researcher"),
     ],
 )
 def test_the_piece_is_an_adventurer_unless_the_researcher_is_named(typed: str, meant: str) -> None:
     game = stage("yellow 4")
     play(game, typed)
     assert game.log[-1] == (0, meant)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("red 10", ["play red 10", "discard red 10"]),
+        ("10 red", ["play red 10", "discard red 10"]),
+        ("reds 10", ["play red 10", "discard red 10"]),
+        ("rde 10", ["play red 10", "discard red 10"]),
+        ("10", ["play red 10", "discard red 10"]),
+        ("red", ["play red 10", "discard red 5", "discard red 10"]),
+        ("white", ["play white 2", "play white 7", "discard white 2", "discard white 7"]),
+        ("bleu 3", ["play blue 3", "discard blue 3"]),
+        ("blue", ["play blue 3", "discard blue 3"]),
+        ("yelow", ["play yellow 4", "play yellow 9", "discard yellow 4", "discard yellow 9"]),
+        ("y 4", ["play yellow 4", "discard yellow 4"]),
+        ("4 y", ["play yellow 4", "discard yellow 4"]),
+        ("the green zero please", ["play green 0", "discard green 0"]),
+    ],
+)
+def test_a_card_or_a_colour_alone_may_mean_all_that_can_be_done_with_it(typed: str, meant: list[str]) -> None:
+    view = to_play().view(0)
+    with pytest.raises(IllegalAction) as caught:
+        TURN.meant(typed, view)
+    assert caught.value.why is Why.SEVERAL and sorted(each.text for each in caught.value.near) == sorted(meant)
+    assert TURN.likely(caught.value, typed, view) == [*caught.value.near]
+
+
+def test_a_card_that_begins_a_path_may_also_mean_the_researcher() -> None:
+    with pytest.raises(IllegalAction) as caught:
+        TURN.meant("yellow 4", stage("yellow 4").view(0))
+    near = [each.text for each in caught.value.near]
+    assert near == ["play yellow 4", "play yellow 4 researcher", "discard yellow 4"]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, GameView, IllegalAction, Phase, Play, Verb, Why
@@ -16,7 +17,7 @@ from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 _RESEARCHER, _ADVENTURER, _DECK, _ARROW = "researcher", "adventurer", "deck", "arrow"
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _SAID = {
-    Verb.PLAY: "play begin start place lay put",
+    Verb.PLAY: "play begin start place lay put send",
     Verb.DISCARD: "discard throw drop toss dump",
     Verb.STEP: f"step move advance go walk {_ARROW}",
     Verb.DECLINE: "decline no skip stay pass",
@@ -30,7 +31,7 @@ _SAID = {
 _SMALL_WORDS = frozenset(
     (
         *("away", "card", "cards", "down", "explorer", "onto", "path", "piece", "pile", "stone"),
-        *("thank", "thanks", "top", "up", "use", "you"),
+        *("thank", "thanks", "top", "up", "use", "you", "your"),
     )
 )
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
@@ -55,7 +56,7 @@ def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
     each_reading = readings(_words(said))
     if not any(map(_is_known, each_reading)):
         each_reading = [*map(_with_colour, each_reading)]
-    found = _read(each_reading, actions)
+    found = _uses(each_reading, actions) or _read(each_reading, actions)
     if not found and not any(map(_is_known, each_reading)):
         found = _read(each_reading, actions, NEARLY)
     if len(found) == 1:
@@ -63,6 +64,20 @@ def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
     if found:
         raise IllegalAction(Why.SEVERAL, near=found, typed=said, view=view)
     raise _refusal(said, next(filter(_is_known, each_reading), []), actions, view)
+
+
+def _uses(each_reading: Sequence[list[str]], among: Sequence[Action]) -> Sequence[Action]:
+    """All that can be done with the cards that are typed without a verb, if any can be played: "white", "white 3"."""
+    steps = (*ALL_STEPS, *NEARLY)
+    bare = [words for words in each_reading if all(map(_is_of_a_card, words))]
+    found = next(filter(None, (matching(words, among, _spoken_bare, steps) for words in bare)), [])
+    return found if any(isinstance(each, Play) for each in found) else ()
+
+
+def _is_of_a_card(word: str) -> bool:
+    """Whether a word is a value or a colour, perhaps shortened or misspelled."""
+    of_colour = any(colour.startswith(word) or one_slip(word, colour, _SHORTEST) for colour in Colour)
+    return of_colour or word.isdecimal() or word in _NUMBERS
 
 
 def _read(
@@ -101,6 +116,11 @@ def _spoken(action: Action) -> Spoken:
     wants = set(_SAID[Verb.DISCARD].split()) if isinstance(action, Discard) else set[str]()
     short = {*parts[:2]} - {Verb.DECLINE}  # "d" may also mean discard or draw
     return Spoken(everything, short=short, sure=2, wants=wants, whole=isinstance(action, Draw))
+
+
+def _spoken_bare(action: Action) -> Spoken:
+    """The words for an action, where its verb may be left out."""
+    return replace(_spoken(action), wants=frozenset())
 
 
 def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameView) -> IllegalAction:
