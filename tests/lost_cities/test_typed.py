@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from arnak_bot.games.lost_cities.engine import Game, GameSetup, IllegalAction, Why
@@ -271,6 +273,41 @@ def test_an_arrow_is_only_used_once_a_card_has_reached_it(typed: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         TURN.meant(typed, to_play().view(0))
     assert TURN.refused(caught.value) == "First play a card that reaches an arrow."
+
+
+@pytest.mark.parametrize("position", [to_play, to_step, to_draw])
+def test_an_explorer_alone_is_answered_like_a_move(position: Callable[[], Game]) -> None:
+    answers = list[str]()
+    for typed in ("move", "explorer", "an explorer please"):
+        with pytest.raises(IllegalAction) as caught:
+            TURN.meant(typed, position().view(0))
+        answers.append(TURN.refused(caught.value).removeprefix(f"“{typed}”"))
+    assert answers[0] == answers[1] == answers[2] and "understand" not in answers[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("city", "First play a card that reaches a city."),
+        ("go to the city", "First play a card that reaches a city."),
+        ("artifact", "First play a card that reaches an artifact."),
+        ("my artifacts", "First play a card that reaches an artifact."),
+    ],
+)
+def test_a_goal_is_answered_with_the_cards_that_lead_there_or_that_one_has_to_be_played_first(
+    typed: str, sentence: str
+) -> None:
+    near = stage("blue 8, red 5, white 7", pieces="blue 8, white 9, red 1", tiles={"red 2": "artifact"}).view(0)
+    for view, plays in (stage("blue 8", pieces="blue 1").view(0), []), (near, ["play blue 8", "play white 7"]):
+        with pytest.raises(IllegalAction) as caught:
+            TURN.meant(typed, view)
+        assert TURN.refused(caught.value) == sentence
+        if typed in ("city", "artifact"):
+            likely = [each.text for each in TURN.likely(caught.value, typed, view)]
+            assert likely == (["play red 5"] if plays and typed == "artifact" else plays)
+    with pytest.raises(IllegalAction) as caught:
+        TURN.meant(typed, to_draw().view(0))
+    assert caught.value.why is Why.NO_STEP
 
 
 @pytest.mark.parametrize(

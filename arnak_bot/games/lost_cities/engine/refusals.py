@@ -27,6 +27,8 @@ class Why(StrEnum):
     DRAW_NOW = "you have played: now draw a card"
     NO_STEP = "you step with a card, with an arrow or with an explorer in a city"
     NO_ARROW = "first play a card that reaches an arrow"
+    NO_CITY = "first play a card that reaches a city"
+    NO_ARTIFACT = "first play a card that reaches an artifact"
     NOT_IN_HAND = "this card is not in your hand"
     TOO_LOW = "cards of this column never fall"
     TOO_HIGH = "cards of this column never rise"

@@ -90,7 +90,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """The stone a piece arrives at, its value, and the tile on it; a warning if it is too late to begin a path."""
         said, piece = self.words.actions, arriving(action, view)
         if piece is None:
-            return []
+            return [said.in_city()]
         bridge = _bridge(view, piece)
         told = [said.arrives(place=self.said.place(piece), bridge=bridge)]
         tile = view.table.tiles[colour_of(action)][piece.stone - 1]

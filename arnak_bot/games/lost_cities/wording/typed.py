@@ -14,7 +14,7 @@ from arnak_bot.games.lost_cities.engine.rules.legality import near, out_of_step,
 from arnak_bot.kit.spelling import means_the_end, one_slip, readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 
-_RESEARCHER, _ADVENTURER, _DECK, _ARROW = "researcher", "adventurer", "deck", "arrow"
+_RESEARCHER, _ADVENTURER, _DECK, _ARROW, _EXPLORER = "researcher", "adventurer", "deck", "arrow", "explorer"
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _SAID = {
     Verb.PLAY: "play begin start place lay put send",
@@ -30,10 +30,12 @@ _SAID = {
 """Synonyms for parts of an action."""
 _SMALL_WORDS = frozenset(
     (
-        *("away", "card", "cards", "down", "explorer", "onto", "path", "piece", "pile", "stone"),
+        *("away", "card", "cards", "down", _EXPLORER, "onto", "path", "piece", "pile", "stone"),
         *("thank", "thanks", "top", "up", "use", "you", "your"),
     )
 )
+_GOALS = {_ARROW: Why.NO_ARROW, "city": Why.NO_CITY, "artifact": Why.NO_ARTIFACT}
+"""What a played card may reach, and the reason if that is typed where none does."""
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
 """The verb assumed if none is typed."""
 _NEAR, _SHORTEST = 8, 3
@@ -102,7 +104,8 @@ def _words(said: str) -> list[str]:
     """The significant words; words and numbers typed together are split: "red10", "r10"."""
     plain = re.sub(r"discard[- ]?piles?\b", "pile", re.sub(r"\b([12])x\b", r"x\1", said))
     apart = re.sub(r"\b([a-z]{2,}|[pdsybwgr])(\d+)\b", r"\1 \2", plain)
-    return [word for word in words_of(apart) if word not in _SMALL_WORDS]
+    words = words_of(apart)
+    return [word for word in words if word not in _SMALL_WORDS] or [Verb.STEP.value] * (_EXPLORER in words)
 
 
 @lru_cache(maxsize=512)
@@ -132,8 +135,11 @@ def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameVie
         )
     if not _is_known(words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=_examples(legal), typed=said, view=view)
-    if _ARROW in words and phase is Phase.CARD:
-        return IllegalAction(Why.NO_ARROW, typed=said, view=view)  # no example would reach one
+    goal = next((goal for goal in _GOALS if goal in words), None)
+    if goal and phase is Phase.CARD:
+        return IllegalAction(_GOALS[goal], typed=said, view=view)  # no example would reach one
+    if goal:  # it is reached by a step
+        words = [Verb.STEP]
     deck = {Verb.DRAW: _SAID[_DECK].split()}
     verbs = [
         verb
@@ -161,4 +167,4 @@ def _examples(actions: Sequence[Action]) -> Sequence[Action]:
 
 @lru_cache(maxsize=1)
 def _vocabulary() -> frozenset[str]:
-    return frozenset(word for action in ALL for word in _spoken(action).everything)
+    return frozenset(word for action in ALL for word in _spoken(action).everything) | {*_GOALS}

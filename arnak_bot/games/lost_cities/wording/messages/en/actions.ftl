@@ -57,6 +57,8 @@ arrives =
         [crossed] → { $place }, over the bridge
        *[fifth] → { $place }, over the bridge: the fifth, which ends the expedition
     }
+# Of a card whose explorer steps no more.
+in-city = its explorer is in the city
 # $tile (arnak_bot.games.lost_cities.engine.printed.Tile): what lies on the stone
 finds =
     { $tile ->
