@@ -658,12 +658,20 @@ def to_step() -> Any:
     return game
 
 
+def to_start() -> Any:
+    """The Lost Ark alone, before the start is chosen."""
+    return new_as("ranger", players=1)
+
+
 def to_fill() -> Any:
     """The Lost Ark alone, once the die has called."""
     game = ark_stage(ark_sheet(places="43 44", tiles="r1"), players=1)
     for text in ("call grey", "draw 42", "end"):
         game.apply(text, 0)
     return game
+
+
+_IN_THE_LOST_ARK = (to_start, to_fill)
 
 
 @pytest.mark.parametrize(
@@ -687,6 +695,7 @@ def to_fill() -> Any:
         (to_step, "arrow", None, ["step blue", "step white", "step green", "step red"]),
         (to_step, "take", "First choose which explorer takes a step, or take no step.", []),
         (to_step, "end", "First choose which explorer takes a step, or take no step.", []),
+        (to_start, "walk", "First choose where you start.", []),
         (to_fill, "green", "The die has called {called}: fill a tile, or take a minus point.", []),
         (to_fill, "diamond", "You have no diamond.", []),
         (to_fill, "end", "First answer the die: fill a tile, or take a minus point.", []),
@@ -698,7 +707,7 @@ async def test_what_is_suggested_is_what_the_answer_says_and_offers(
     world: World, position: Callable[[], Any], typed: str, sentence: str | None, actions: list[str]
 ) -> None:
     game = position()
-    if position is to_fill:
+    if position in _IN_THE_LOST_ARK:
         await world.member("Ann").slash(world.channel, "game solo", game="lost-ark", turns="ask")
         table = await world.table()
     else:

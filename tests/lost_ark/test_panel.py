@@ -188,6 +188,7 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
         ("Done", True, "First answer the call: fill a tile, walk, or take a minus point."),
         ("PASS", None, "First choose where you start."),
         ("call", None, "First choose where you start."),
+        ("walk", None, "First choose where you start."),
         ("roll", True, "No possible move matches “roll” (My turn shows them all)."),
     ],
 )
@@ -229,7 +230,7 @@ def test_the_words_for_a_first_tile_offer_the_tiles(typed: str, sentence: str, c
     assert len(suggested) == count and all(text.startswith("first ") for _, text in suggested) is (count > 1)
 
 
-@pytest.mark.parametrize("typed", ["start", "walk", "start at green", "green", "walk in green"])
+@pytest.mark.parametrize("typed", ["start", "start at green", "green", "walk in green"])
 def test_the_words_for_a_start_offer_the_places_to_start_at(typed: str) -> None:
     game = new_as("ranger")
     with pytest.raises(IllegalAction) as refused:

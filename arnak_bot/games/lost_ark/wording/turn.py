@@ -214,7 +214,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         raise self.refusal(self._why_not(typed, like, view))
 
     def named_like(self, typed: str, actions: Sequence[Action], view: GameView) -> Sequence[Action]:
-        return super().named_like(in_game_words(typed, view), actions, view)
+        wanted = in_game_words(typed, view)
+        if wanted == Verb.WALK and view.phase is Phase.START:  # that comes after the start
+            return ()
+        return super().named_like(wanted, actions, view)
 
     def names(self, action: Action, view: GameView) -> Iterable[str]:
         return (*super().names(action, view), *names_of_start(action), *names_of_tile(action))
