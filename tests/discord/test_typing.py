@@ -663,15 +663,28 @@ def to_start() -> Any:
     return new_as("ranger", players=1)
 
 
+def to_call() -> Any:
+    """The Lost Ark alone, at the beginning of a round."""
+    return ark_stage(ark_sheet(places="43 44", tiles="r1"), players=1)
+
+
 def to_fill() -> Any:
     """The Lost Ark alone, once the die has called."""
-    game = ark_stage(ark_sheet(places="43 44", tiles="r1"), players=1)
+    game = to_call()
     for text in ("call grey", "draw 42", "end"):
         game.apply(text, 0)
     return game
 
 
-_IN_THE_LOST_ARK = (to_start, to_fill)
+def filled() -> Any:
+    """The Lost Ark alone, once the die is answered."""
+    game = to_fill()
+    game.apply(f"fill {game.view(0).called} g1", 0)
+    return game
+
+
+_IN_THE_LOST_ARK = (to_start, to_call, to_fill, filled)
+_ANSWERED = "You have already answered the die. End your turn, or undo what you chose."
 
 
 @pytest.mark.parametrize(
@@ -696,6 +709,10 @@ _IN_THE_LOST_ARK = (to_start, to_fill)
         (to_step, "take", "First choose which explorer takes a step, or take no step.", []),
         (to_step, "end", "First choose which explorer takes a step, or take no step.", []),
         (to_start, "walk", "First choose where you start.", []),
+        (to_call, "roll", "First call a colour.", []),
+        (to_call, "stay", "First call a colour.", []),
+        *((filled, typed, _ANSWERED, []) for typed in ("walk", "call", "fill")),
+        (filled, "roll", None, ["end"]),
         (to_fill, "green", "The die has called {called}: fill a tile, or take a minus point.", []),
         (to_fill, "diamond", "You have no diamond.", []),
         (to_fill, "end", "First answer the die: fill a tile, or take a minus point.", []),

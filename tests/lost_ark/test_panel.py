@@ -189,7 +189,10 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
         ("PASS", None, "First choose where you start."),
         ("call", None, "First choose where you start."),
         ("walk", None, "First choose where you start."),
-        ("roll", True, "No possible move matches “roll” (My turn shows them all)."),
+        ("roll", False, "First call a colour."),
+        ("stay", False, "First call a colour."),
+        ("roll the dice please", True, "First answer the call: fill a tile, walk, or take a minus point."),
+        ("fly", True, "No possible move matches “fly” (My turn shows them all)."),
     ],
 )
 def test_what_is_typed_but_impossible_is_refused_with_the_reason(typed: str, called: bool | None, why: str) -> None:
@@ -285,6 +288,14 @@ def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
     assert SAYS.refused(refused.value) == "Green has been called: fill a tile, walk, or take a minus point."
 
 
+def alone_to_answer() -> Game:
+    """Somebody alone has walked, and the die has called."""
+    game = stage(sheet(), players=1)
+    do(game, "0 call grey")
+    do(game, f"0 {game.legal_actions(0)[0]}", "0 end")
+    return game
+
+
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
@@ -294,19 +305,52 @@ def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
     ],
 )
 def test_alone_it_is_the_die_that_is_answered_and_nobody_walks(typed: str, why: str) -> None:
-    game = stage(sheet(), players=1)
-    do(game, "0 call grey")
-    do(game, f"0 {game.legal_actions(0)[0]}", "0 end")
+    game = alone_to_answer()
     called = game.view(0).called
     with pytest.raises(IllegalAction) as refused:
         meant(game, typed, 0)
     assert SAYS.refused(refused.value) == why.format(called=called)
     do(game, f"0 fill {called} g1")
     for text, told in (
-        ("minus", "You have already answered the die."),
+        ("minus", "You have already answered the die. End your turn, or undo what you chose."),
         ("meadow 54", "A hunter does this once each time the die calls the hunter’s own colour."),
     ):
         assert SAYS.why_not_yet(parse(text), game.view(0)) == told
+
+
+@pytest.mark.parametrize("typed", ["walk", "fill", "fill a tile", "call", "red", "minus", "g1"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_who_has_answered_reads_what_is_left_to_do(typed: str, players: int) -> None:
+    game = alone_to_answer() if players == 1 else answering(sheet(places="43 44"))
+    seat, who = players - 1, "die" if players == 1 else "call"
+    do(game, f"{seat} fill {game.view(seat).called} g1")
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, seat)
+    told = f"You have already answered the {who}. End your turn, or undo what you chose."
+    assert SAYS.refused(refused.value) == SAYS.why(refused.value) == told
+    assert SAYS.suggested(typed, game.view(seat)) == [(told, typed)]
+
+
+def test_who_has_answered_with_a_walk_reads_how_far_it_may_go() -> None:
+    game = answering(sheet(places="43 44", tiles="g1 g2"))
+    do(game, "1 walk green", "1 draw 33")
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, "fill")
+    told = "You have already answered the call. You may visit up to 2 more green places, or end your turn."
+    assert SAYS.refused(refused.value) == told
+
+
+@pytest.mark.parametrize("typed", ["roll", "stay", "roll the die plz"])
+def test_who_asks_for_the_die_is_offered_the_end_of_the_turn_as_soon_as_it_is_possible(typed: str) -> None:
+    game = stage(sheet(places="43 44"), players=1)
+    do(game, "0 call green")
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, 0)
+    assert SAYS.refused(refused.value) == "First visit a place."
+    do(game, "0 draw 33")
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, 0)
+    assert [action.text for action in SAYS.likely(refused.value, typed, game.view(0))] == ["end"]
 
 
 def test_who_has_called_reads_what_their_own_call_lets_them_do() -> None:

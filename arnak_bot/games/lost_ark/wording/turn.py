@@ -23,6 +23,7 @@ from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import (
     action_named,
     in_game_words,
+    means_the_die,
     movement_meant,
     names_of_start,
     names_of_tile,
@@ -227,10 +228,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.refused(error) if known else ""
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """What else may be called is said with the reason: another colour is never meant."""
+        """What else may be called is said with the reason: another colour is never meant. The die is only thrown
+        once the turn ends.
+        """
         if isinstance(error, IllegalAction) and error.near:
             return ()
-        return super().likely(error, in_game_words(typed, view), view)
+        ends = [each for each in view.legal if each.verb is Verb.END] if means_the_die(typed) else []
+        return ends or super().likely(error, in_game_words(typed, view), view)
 
 
 def _left(fill: Action, own: Sheet) -> Mapping[str, int]:

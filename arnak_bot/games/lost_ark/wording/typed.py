@@ -15,6 +15,8 @@ from arnak_bot.kit.spelling import means_the_end, without_chat
 
 ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
 """Players' words for not answering a call."""
+_ROLLING = frozenset({"roll", "die", "dice", "stay"})
+"""Words for what comes after a walk: the die, or going no further. Both only need the turn to end."""
 _OF_A_QUESTION = re.compile(r"^(?:use (?:a|my) (diamond)|(fill|call) an? (?:(\w+) )?(?:tile|colou?r))$")
 """What is asked, as the questions have it: "fill a tile"."""
 _WALKING = frozenset({"call", "walk", "draw", "visit"})
@@ -67,7 +69,13 @@ def action_named(typed: str, view: GameView) -> Action | None:
     for text in (typed, *call, _with_verb(typed, view), f"{Verb.FILL} {view.called} {tile}"):
         with suppress(ValueError):
             return parse(text)
-    return to(Verb.END) if means_the_end(typed) else None
+    return to(Verb.END) if means_the_end(typed) or means_the_die(typed) else None
+
+
+def means_the_die(typed: str) -> bool:
+    """Whether the input only asks for the die, or to go no further."""
+    words = without_chat(typed.casefold().split())
+    return bool(words) and _ROLLING.issuperset(words)
 
 
 def _with_verb(verb: str, view: GameView) -> str:
@@ -78,7 +86,7 @@ def _with_verb(verb: str, view: GameView) -> str:
         return verb
     if verb == Verb.DIAMOND:
         return f"{verb} {Colour.GREY} 12"
-    if verb == Verb.FILL and (view.called is None or view.seat == view.state.caller):
+    if verb == Verb.FILL and not any(each.verb is Verb.FILL for each in view.legal):
         return f"{verb} {Colour.GREEN} g1"
     return f"{verb} {view.called or Colour.GREEN}"
 

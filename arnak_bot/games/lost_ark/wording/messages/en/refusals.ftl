@@ -43,11 +43,12 @@ answers =
        *[neither] take a minus point
     }
 # $by: whose call it was
+# $question: "End your turn, or undo what you chose."
 answered =
     { $by ->
         [die] You have already answered the die.
        *[other] You have already answered the call.
-    }
+    } { $question }
 # $alone: whether only the die calls besides the player
 only-answers =
     { $alone ->
