@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, pairwise
 from typing import Any
@@ -14,8 +14,7 @@ import discord
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.position import Event
-from arnak_bot.game.texts import ChannelTexts
+from arnak_bot.game.position import Event, View
 from arnak_bot.game.values import Drawing
 from arnak_bot.host import COMPUTER_SIGN, Host, LoggedTurn, LogNote, Table, TableError
 from arnak_bot.kit.limits import clip, units
@@ -146,65 +145,77 @@ def newest_first_filled(lines: list[str]) -> list[str]:
     return ["\n".join(reversed(page.split("\n"))) for page in reversed(backwards)]
 
 
-def log_lines(
-    definition: AnyGame, turns: Sequence[LoggedTurn], view: Any, public: Any, players: Sequence[str], words: Words
-) -> list[str]:
-    """Return the log as a player with this view may read it, with an empty line before every round but the first.
+@dataclass(frozen=True, slots=True)
+class LogReader:
+    """Who reads a log: their user id, their seat today if they have one, and the `views` of the game by seat."""
 
-    `public`, `players`: the view of spectators, and the names of today: what was done in the viewer's seat by somebody
-    else is told as a spectator reads it.
+    user_id: int
+    seat: int | None
+    views: Callable[[int | None], View]
+
+    def seat_in(self, players: Sequence[int]) -> int | None:
+        """Return the seat that the reader had when these were the players."""
+        seats = [seat for seat, user_id in enumerate(players) if user_id == self.user_id]
+        return self.seat if self.seat in seats else next(iter(seats), None)
+
+
+def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], reader: LogReader, words: Words) -> list[str]:
+    """Return the log as somebody may read it, with an empty line before every round but the first.
+
+    What somebody else did in the reader's seat is told as a spectator reads it. What the reader did in another seat is
+    told as theirs, but without what only the seat may know: somebody else has it now.
     """
     lines = list[str]()
     for turn in turns:
         begins = {at for at, event in enumerate(turn.events) if definition.round_begun(event) is not None}
-        names, last = dict(turn.names), len(turn.events)
-        channel = definition.texts(words.language).channel
-        told = partial(_told, channel, channel.logged(turn.events), view, public, players, words)
+        names, players, last = dict(turn.names), dict(turn.players), len(turn.events)
+        logged = definition.texts(words.language).channel.logged(turn.events)
+        told = partial(_told, definition, logged, reader, words)
         changes = defaultdict[int, list[str]](list)
         for at, note in turn.notes:
-            whole, *parts = (told(names[0], *span) for span in ((0, last), (0, at), (at, last)))
+            whole, *parts = (told(names[0], players[0], *span) for span in ((0, last), (0, at), (at, last)))
             splits_an_action = note.motion is not None and [*chain(*parts)] != whole
-            own = note.seat is not None and note.seat == view.viewer
-            who = words.prose.you() if own else spoken(note.name)
-            changes[last if splits_an_action else at].append(f"· {_note(note, who, words)}")
-        for since, until in pairwise(sorted({0, *begins, *changes, *names, last})):
+            changes[last if splits_an_action else at].append(f"· {_note(note, reader, words)}")
+        for since, until in pairwise(sorted({0, *begins, *changes, *names, *players, last})):
             lines += changes.pop(since, ())
             lines += [""] if since in begins and lines else []
-            lines += told(names[max(at for at in names if at <= since)], since, until)
+            called, seated = (max(at for at in spans if at <= since) for spans in (names, players))
+            lines += told(names[called], players[seated], since, until)
         lines += chain.from_iterable(changes.values())
     return lines
 
 
-def _unmarked(names: Sequence[str]) -> list[str]:
-    """The players' names without the sign that a computer played for them."""
-    return [name.removesuffix(f" {COMPUTER_SIGN}") for name in names]
-
-
 def _told(
-    channel: ChannelTexts[Any, Any, Any],
+    definition: AnyGame,
     events: Sequence[Event],
-    view: Any,
-    public: Any,
-    players: Sequence[str],
+    reader: LogReader,
     words: Words,
     names: Sequence[str],
+    players: Sequence[int],
     since: int,
     until: int,
 ) -> list[str]:
     """Return the lines of the log about events `since` to `until`."""
-    if view.viewer is not None and _unmarked(names)[view.viewer] != players[view.viewer]:
-        view = public
-    you, by_computer = words.prose.you(), view.viewer is not None and names[view.viewer].endswith(COMPUTER_SIGN)
-    told = channel.tell(events[since:until], view, names)
+    channel, seat, part = definition.texts(words.language).channel, reader.seat_in(players), events[since:until]
+    if seat != reader.seat:
+        part = [definition.seen_by(event, None) for event in part]
+    you, by_computer = words.prose.you(), seat is not None and names[seat].endswith(COMPUTER_SIGN)
+    told = channel.tell(part, reader.views(seat), names)
     marked = [
         line.replace(you, f"{you} {COMPUTER_SIGN}", 1) if line.lstrip("*").startswith(you) else line for line in told
     ]
     return [f"· {line}" for line in (marked if by_computer else told)]
 
 
-def _note(note: LogNote, who: str, words: Words) -> str:
-    if note.motion is None:
-        return words.labels.seat_taken(newcomer=who, name=spoken(note.former))
+def _note(note: LogNote, reader: LogReader, words: Words) -> str:
+    own, name = note.user_id == reader.user_id, spoken(note.name)
+    if note.former is not None:
+        if own:
+            return words.labels.you_took_seat(name=spoken(note.former.name))
+        if note.former.user_id == reader.user_id:
+            return words.labels.your_seat_is_taken(newcomer=name)
+        return words.labels.seat_taken(newcomer=name, name=spoken(note.former.name))
+    who = words.prose.you() if own else name
     take_back = note.motion is VoteKind.TAKE_BACK
     return (words.labels.took_back if take_back else words.labels.took_back_the_end)(name=who)
 
@@ -231,9 +242,9 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
 async def _show_log(interaction: Interaction, table: Table, page: int | None) -> None:
     """Show a page of the log. Hidden information is shown only to its owner."""
     words, turns = reader_words(interaction), await interaction.client.host.history.turns_as_logged(table)
-    view = table.view(interaction.user.id)
-    lines = log_lines(table.definition, turns, view, table.view(None), table.names, words)
-    await edit_layout(interaction, log_layout(table.id, lines, page, words, over=view.over))
+    user, game = interaction.user.id, table.running
+    lines = log_lines(table.definition, turns, LogReader(user, table.seat_of(user), game.view), words)
+    await edit_layout(interaction, log_layout(table.id, lines, page, words, over=game.over))
 
 
 async def send_log(interaction: Interaction, table: Table) -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
-from arnak_bot.host.naming import NamesBySpan, names_by_span, with_names
+from arnak_bot.host.naming import BySpan, NamesBySpan, names_by_span, players_by_span, with_names
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import (
     between,
@@ -28,6 +28,7 @@ from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
 from arnak_bot.kit.names import Named
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post, VoteKind
+from arnak_bot.store.records import FormerPlayer
 
 T = TypeVar("T")
 
@@ -37,26 +38,26 @@ class LogNote:
     """What the log says besides events: that somebody took back a reveal or the end of a turn, or took a seat.
 
     Attributes:
-        seat: the seat of whoever took something back; None if somebody else has it now, or for a new player.
-        name: the name of whoever did it.
+        user_id, name: of whoever did it.
         motion: what was taken back; None for a new player.
         former: who had the seat before the new player.
     """
 
-    seat: int | None
+    user_id: int
     name: str
     motion: VoteKind | None = None
-    former: str = ""
+    former: FormerPlayer | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedTurn:
-    """A turn as logged: its events, the players' names (marked where a computer played for them), and the notes in it,
-    each with the number of events before it.
+    """A turn as logged: its events, the players' names (marked where a computer played for them) and their user ids,
+    and the notes in it, each with the number of events before it.
     """
 
     events: tuple[Any, ...]
     names: NamesBySpan
+    players: BySpan[int]
     notes: tuple[tuple[int, LogNote], ...] = ()
 
 
@@ -93,7 +94,7 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
     decided, found, changes = list[tuple[int, str]](), list[tuple[int, LogNote]](), table.handed_over()
     newcomers = defaultdict[int, list[LogNote]](list)
     for at, _, new, old in changes:
-        newcomers[at].append(LogNote(None, new, former=old))
+        newcomers[at].append(LogNote(new.user_id, new.name, former=old))
     for number, (seat, action, _) in enumerate(rows):
         found += [(len(decided), note) for note in newcomers[number]]
         left = back_to(action)
@@ -108,10 +109,11 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
             decided.append((seat, action))
         found = [(min(stood, len(decided)), note) for stood, note in found]
         if action == TAKEN_BACK or left is not None:
-            later = [old for at, its, _, old in changes if its == seat and at > number]  # the first had the seat then
+            later = (old for at, its, _, old in changes if its == seat and at > number)
+            by = next(later, table.seats[seat])
             ends = gives_turn_back(table.definition, undone) and (left is not None or table.definition.has_end)
             motion = VoteKind.REOPEN_TURN if ends else VoteKind.TAKE_BACK
-            found.append((len(decided), LogNote(None if later else seat, [*later, table.names[seat]][0], motion)))
+            found.append((len(decided), LogNote(by.user_id, by.name, motion)))
     return [*found, *((len(decided), note) for note in newcomers[len(rows)])]
 
 
@@ -142,8 +144,9 @@ class History:
         notes = [(*_place(turns, ply), note) for ply, note in _notes(table, rows)]
         for number, (until, decisions) in enumerate(turns):
             events = (*chain.from_iterable(decisions),)
-            names = names_by_span(table, decisions, since if number else -1)  # the deal is nobody's decision
-            found.append(LoggedTurn(events, names, (*((at, note) for turn, at, note in notes if turn == number),)))
+            begun = since if number else -1  # the deal is nobody's decision
+            spans = names_by_span(table, decisions, begun), players_by_span(table, decisions, begun)
+            found.append(LoggedTurn(events, *spans, (*((at, note) for turn, at, note in notes if turn == number),)))
             since = until
         return found
 
@@ -263,7 +266,7 @@ class History:
 
     async def last_turn(self, table: Table) -> tuple[Outcome, NamesBySpan]:
         """Return the outcome of the last finished turn, and what the players are called there, for showing it again."""
-        last = LoggedTurn((), ((0, table.names),))
+        last = LoggedTurn((), ((0, table.names),), ())
         with contextlib.suppress(TableError):
             turns = await self.turns_as_logged(table)
             last = next((turn for turn in reversed(turns) if table.definition.ends_turn(turn.events)), last)

@@ -1,16 +1,19 @@
-"""What the players are called in the events of a game: by the names of whoever decided, marked for computers."""
+"""Who decided what in the events of a game, and what they are called there, marked if a computer decided for them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from arnak_bot.host.tables import Table
-from arnak_bot.kit.names import Named, named
+from arnak_bot.kit.names import Named
 
-NamesBySpan: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
-"""What the players are called in each span of events: the index of its first event, and the names by seat. The first
-span is empty: it has the names at the decision before, such as a call that the events answer."""
+T = TypeVar("T")
+
+BySpan: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
+"""A value by seat in each span of events, with the index of the span's first event. The first span is empty: it has the
+values at the decision before, such as a call that the events answer."""
+NamesBySpan: TypeAlias = BySpan[str]
 
 
 def names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, *, seated: bool = True) -> NamesBySpan:
@@ -18,27 +21,47 @@ def names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, 
     their last decision there, with a mark if a computer did. That ends where a new round is dealt, since the deal is
     nobody's move. `seated`: mark the computers that have seats of their own, too.
     """
+    always = {seat.seat for seat in table.seats if seat.is_computer} if seated else set[int]()
+    return _by_span(table, decisions, since, table.names_marked, always)
+
+
+def players_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int) -> BySpan[int]:
+    """Return the user ids of the players who are named by `names_by_span`."""
+    return _by_span(table, decisions, since, lambda _, at: tuple(each.user_id for each in table.players_at(at)))
+
+
+def _by_span(
+    table: Table,
+    decisions: Sequence[Sequence[Any]],
+    since: int,
+    values: Callable[[Collection[int], int], tuple[T, ...]],
+    always: Collection[int] = frozenset(),
+) -> BySpan[T]:
+    """`values`: by seat, from the seats to mark (those in `always`, too) and the number of decisions made before."""
     makers, computers = table.makers(max(since, 0)), {seat.seat for seat in table.seats if seat.is_computer}
-    always = computers if seated else set[int]()
-    called = table.names_marked(always, since)
-    before = table.names_marked(always | table.seats_played_for(since - 1, since), since - 1) if since > 0 else called
-    found, at = [(0, called)], 0
+    now = values(always, since)
+    before = values({*always, *table.seats_played_for(since - 1, since)}, since - 1) if since > 0 else now
+    found, at = [(0, now)], 0
     for number, events in enumerate(decisions, since):
         seat, by_computer = makers.get(number, (None, False))
         if seat is not None:
             marked = always if seat in computers else {seat} if by_computer else set[int]()
-            called = (*called[:seat], table.names_marked(marked, number)[seat], *called[seat + 1 :])
+            now = (*now[:seat], values(marked, number)[seat], *now[seat + 1 :])
         for event in events:
-            if called != found[-1][1]:
-                found.append((at, called))
+            if now != found[-1][1]:
+                found.append((at, now))
             if table.definition.round_begun(event) is not None:
-                called = table.names_marked(always, number)
-                found.append((at, called))
+                now = values(always, number)
+                found.append((at, now))
             at += 1
     return ((0, before), *dict(found).items())
 
 
 def with_names(events: Sequence[Any], names: NamesBySpan) -> list[Named[Any]]:
     """Return the events, each with the players' names at the time."""
-    ends = [*(at for at, _ in names[1:]), len(events)]
-    return [each for (at, called), end in zip(names, ends, strict=True) for each in named(events[at:end], called)]
+    return [*zip(_by_event(events, names), events, strict=True)]
+
+
+def _by_event(events: Sequence[Any], spans: BySpan[T]) -> list[tuple[T, ...]]:
+    ends = [*(at for at, _ in spans[1:]), len(events)]
+    return [values for (at, values), end in zip(spans, ends, strict=True) for _ in events[at:end]]

@@ -144,23 +144,28 @@ class Table:
         """
         names = list(self.names)
         if at is not None:
-            for record in self.seats:
-                then = (former.name for former in read_former(record.former) if at < former.until)
-                names[record.seat] = next(then, record.name)
+            names[: len(self.seats)] = [player.name for player in self.players_at(at)]
         return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(names))
 
-    def handed_over(self) -> list[tuple[int, int, str, str]]:
+    def players_at(self, ply: int) -> tuple[SeatRecord | FormerPlayer, ...]:
+        """Return who had each seat when that many decisions had been made."""
+        return tuple(
+            next((former for former in read_former(record.former) if ply < former.until), record)
+            for record in self.seats
+        )
+
+    def handed_over(self) -> list[tuple[int, int, SeatRecord | FormerPlayer, FormerPlayer]]:
         """Return each change of a seat's player, the first one first: (rows in the log before it, seat, new and former
-        name).
+        player).
         """
-        found = list[tuple[int, tuple[int, int, str, str]]]()
+        found = list[tuple[int, tuple[int, int, SeatRecord | FormerPlayer, FormerPlayer]]]()
         for record in self.seats:
             former = read_former(record.former)
-            then = [*(each.name for each in former[1:]), record.name]
-            for each, name in zip(former, then, strict=False):
+            then: list[SeatRecord | FormerPlayer] = [*former[1:], record]
+            for each, new in zip(former, then, strict=False):
                 row = each.until if each.moves < 0 else each.moves
-                found.append((each.order, (row, record.seat, name, each.name)))
-        return [change for _, change in sorted(found)]
+                found.append((each.order, (row, record.seat, new, each)))
+        return [change for _, change in sorted(found, key=lambda each: (each[0], each[1][:2]))]
 
     def names_at(self, ply: int) -> tuple[str, ...]:
         """The names at a decision, with a marker if a computer or the host made it for the player."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import simcord
 
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
@@ -351,7 +352,7 @@ async def test_the_log_tells_a_new_player_who_made_the_moves_in_their_seat(world
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await give_seat(world, ann, dan)
     log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
-    assert log[-2].startswith("· Ann digs at Harbour") and log[-1] == "· Dan has taken Ann’s seat."
+    assert log[-2].startswith("· Ann digs at Harbour") and log[-1] == "· You have taken Ann’s seat."
 
 
 async def test_the_log_has_a_line_for_each_change_of_a_seats_player_in_the_order_of_the_game(world: World) -> None:
@@ -364,9 +365,36 @@ async def test_the_log_has_a_line_for_each_change_of_a_seats_player_in_the_order
     log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
     assert log[-4:] == [
         "· Cleo has taken Bob’s seat.",
-        "· Dan has taken Cleo’s seat.",
+        "· You have taken Cleo’s seat.",
         "· Ann passes.",
         "· Eve has taken Ann’s seat.",
+    ]
+
+
+async def test_the_log_says_you_for_what_its_reader_did_in_any_seat_and_for_nothing_else(world: World) -> None:
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
+    dan = world.member("Dan")
+    await pass_turn(world, ann)
+    await ann.slash(world.channel, "table undo")
+    await bob.click(world.newest, label="Give Ann the turn back")
+    await give_seat(world, bob, dan)
+    await give_seat(world, ann, bob)
+
+    async def read_by(member: simcord.MemberActor) -> list[str]:
+        log = text_of(answer(await member.slash(world.channel, "show log")).message).splitlines()
+        return [line.removeprefix("· ") for line in log[-4:]]
+
+    assert await read_by(ann) == [
+        "You pass.",
+        "You took back the end of a turn.",
+        "Dan has taken Bob’s seat.",
+        "Bob has taken your seat.",
+    ]
+    assert await read_by(bob) == [
+        "Ann passes.",
+        "Ann took back the end of a turn.",
+        "Dan has taken your seat.",
+        "You have taken Ann’s seat.",
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import discord
 import pytest
@@ -16,7 +17,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.hints import ReviewMessage, review_layout
 from cogs.limits import LAYOUT_LIMIT
-from cogs.look_ups import log_layout, log_lines
+from cogs.look_ups import LogReader, log_layout, log_lines
 from tests.discord.conftest import World, finish, pass_turn, view_of
 from tests.discord.seen import answer, buttons_of, text_of, texts_of
 from tests.discord.shortcuts import dot
@@ -39,6 +40,13 @@ def picture(name: str) -> discord.File:
 
 # --- the log --------------------------------------------------------------------------------------
 
+PLAYERS = (0, 1, 2, 3)
+"""User ids, each that of the seat."""
+
+
+def reading(game: Any, seat: int | None) -> LogReader:
+    return LogReader(-1 if seat is None else seat, seat, game.view)
+
 
 @EVERYWHERE
 def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
@@ -48,15 +56,28 @@ def test_setting_rounds_apart_changes_no_line_of_a_log(at: At) -> None:
     for step in steps:
         turn += step.events
         if game.ends_turn(step.events) or step is steps[-1] or not turns:
-            turns.append(LoggedTurn(turn, ((0, names),)))
+            turns.append(LoggedTurn(turn, ((0, names),), ((0, PLAYERS),)))
             turn = ()
     rounds = {game.round_begun(event) for each in turns for event in each.events} - {None}
     for seat in (None, 0):
         view = steps[-1].game.view(seat)
         whole = [f"· {line}" for each in turns for line in game.texts("en").channel.tell(each.events, view, names)]
-        lines = log_lines(game, turns, view, steps[-1].game.view(None), names, ENGLISH)
+        lines = log_lines(game, turns, reading(steps[-1].game, seat), ENGLISH)
         assert [line for line in lines if line] == whole
         assert lines.count("") == max(0, len(rounds) - 1), "a rule between each two rounds"
+
+
+@EVERYWHERE
+def test_what_the_reader_did_in_a_seat_that_somebody_else_has_now_is_theirs_without_its_secrets(at: At) -> None:
+    game, names, steps = GAMES[at[0]], names_at(at), played(at)
+    events = tuple(event for step in steps for event in step.events)
+    open_to_all = tuple(game.seen_by(event, None) for event in events)
+    whole, public = (LoggedTurn(told, ((0, names),), ((0, PLAYERS),)) for told in (events, open_to_all))
+    now = steps[-1].game
+    theirs = log_lines(game, [whole], LogReader(0, None, now.view), ENGLISH)
+    assert theirs == log_lines(game, [public], reading(now, 0), ENGLISH)
+    if names[0] not in "".join(log_lines(game, [whole], reading(now, 0), ENGLISH)):
+        assert names[0] not in "".join(theirs)
 
 
 def test_the_log_says_who_took_back_what() -> None:
@@ -65,9 +86,10 @@ def test_the_log_says_who_took_back_what() -> None:
     turn = LoggedTurn(
         (),
         ((0, ("Ann", "Bob")),),
+        ((0, PLAYERS),),
         ((0, LogNote(0, "Ann", VoteKind.TAKE_BACK)), (0, LogNote(1, "Bob", VoteKind.REOPEN_TURN))),
     )
-    assert log_lines(game, [turn], now.view(0), now.view(None), ("Ann", "Bob"), ENGLISH) == [
+    assert log_lines(game, [turn], reading(now, 0), ENGLISH) == [
         "· You took back a step.",
         "· Bob took back the end of a turn.",
     ]
@@ -77,8 +99,8 @@ def test_the_log_says_who_took_back_what() -> None:
     backs = tuple((at, LogNote(seat, "Ann", VoteKind.REOPEN_TURN)) for at in (len(dug), len(dug + paid)))
     called = (0, ("Ann", "Bob")), (len(dug + paid), ("Ann 🤖", "Bob"))
     played = now.apply("end", seat)
-    turn = LoggedTurn((*dug, *paid, *played), called, backs)
-    assert log_lines(game, [turn], now.view(None), now.view(None), ("Ann", "Bob"), ENGLISH) == [
+    turn = LoggedTurn((*dug, *paid, *played), called, ((0, PLAYERS),), backs)
+    assert log_lines(game, [turn], reading(now, None), ENGLISH) == [
         "· Ann took back the end of a turn.",
         "· Ann digs at Harbour with Fear 🥾: +2🪙.",
         "· Ann took back the end of a turn.",
@@ -96,10 +118,15 @@ def test_what_one_did_before_an_open_turn_closes_is_logged_once_and_where_it_was
     closed = [event for seat, text in ((0, "end"), (1, "fill grey r4"), (1, "end")) for event in now.apply(text, seat)]
     by_computer, names = ("Ann 🤖", "Bob"), ("Ann", "Bob")
     turns = [
-        LoggedTurn(called, ((0, by_computer),)),
-        LoggedTurn((*drawn, *closed), ((0, names),), ((len(drawn), LogNote(0, "Ann", VoteKind.TAKE_BACK)),)),
+        LoggedTurn(called, ((0, by_computer),), ((0, PLAYERS),)),
+        LoggedTurn(
+            (*drawn, *closed),
+            ((0, names),),
+            ((0, PLAYERS),),
+            ((len(drawn), LogNote(0, "Ann", VoteKind.TAKE_BACK)),),
+        ),
     ]
-    assert log_lines(game, turns, now.view(0), now.view(None), names, ENGLISH) == [
+    assert log_lines(game, turns, reading(now, 0), ENGLISH) == [
         "· **You 🤖** call **grey**.",
         "· You took back a step.",
         "· You walk in grey to road 13.",
@@ -111,10 +138,10 @@ def test_the_log_names_whoever_had_the_seat_when_something_was_taken_back() -> N
     game = GAMES["arnak"]
     now = game.new(game.setup(2, "7"))
     events = (*now.apply("dig camp-coins", 0), *now.apply("pay fear", 0), *now.apply("end", 0))
-    names = ((0, ("Ann", "Bob")), (1, ("Cleo", "Bob")))
-    turn = LoggedTurn(events, names, ((len(events), LogNote(0, "Cleo", VoteKind.REOPEN_TURN)),))
+    names, players = ((0, ("Ann", "Bob")), (1, ("Cleo", "Bob"))), ((0, (7, 1)), (1, PLAYERS))
+    turn = LoggedTurn(events, names, players, ((len(events), LogNote(0, "Cleo", VoteKind.REOPEN_TURN)),))
     for viewer, who in ((None, "Cleo"), (0, "You")):
-        told = log_lines(game, [turn], now.view(viewer), now.view(None), ("Cleo", "Bob"), ENGLISH)
+        told = log_lines(game, [turn], reading(now, viewer), ENGLISH)
         assert told[-1] == f"· {who} took back the end of a turn."
 
 

@@ -167,7 +167,7 @@ async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) ->
     log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
     assert log[-3:] == [
         "· Eve has taken Cleo’s seat.",
-        "· Dan has taken Bob’s seat.",
+        "· You have taken Bob’s seat.",
         "· Ann took back the end of a turn.",
     ]
 

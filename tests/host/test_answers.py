@@ -186,7 +186,7 @@ async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back
     asked = await host.absence.ask_take_back(table, user)
     assert (await host.absence.vote(table, caller, asked.motion, seat, asked.value)).carried
     logged = [note for turn in await host.history.turns_as_logged(table) for _, note in turn.notes]
-    assert logged == [LogNote(seat, table.names[seat], VoteKind.REOPEN_TURN)]
+    assert logged == [LogNote(user, table.names[seat], VoteKind.REOPEN_TURN)]
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.AGREED]
     assert [each.name for each in told] == ["end"]
 
@@ -234,9 +234,10 @@ async def test_what_was_played_again_stays_behind_its_undo_in_the_log_when_an_ea
     table, _ = await at_a_call(host, ANN, BOB, EVE)
     again = "fill green g1"
     rows = [(0, "call green", ""), (2, again, ""), (1, again, ""), (1, TAKEN_BACK, ""), (1, again, "")]
-    assert [(at, note.seat) for at, note in _notes(table, rows)] == [(2, 1)]
+    one, two = (table.seats[seat].user_id for seat in (1, 2))
+    assert [(at, note.user_id) for at, note in _notes(table, rows)] == [(2, one)]
     both = _notes(table, [*rows, (2, TAKEN_BACK, "")])
-    assert [(at, note.seat) for at, note in both] == [(1, 1), (2, 2)], "before the answer given again"
+    assert [(at, note.user_id) for at, note in both] == [(1, one), (2, two)], "before the answer given again"
 
 
 async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone(host: Host, store: Store) -> None:

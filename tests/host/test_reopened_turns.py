@@ -60,7 +60,7 @@ async def test_an_ended_turn_is_given_back_when_all_others_agree(host: Host, fre
     assert [move.action for move in record.moves[-2:]] == ["end", row_back_to(2)] == ["end", "undo, agreed, back to 2"]
     told = [post.facts.note or post.kind for post in await store.outbox.of_table(table.id)]
     assert told[-2:] == [NoteKind.AGREED, PostKind.TABLE], "the channel hears whose turn it is"
-    assert (await host.history.turns_as_logged(table))[-1].notes == ((3, LogNote(0, "Ann", REOPEN)),)
+    assert (await host.history.turns_as_logged(table))[-1].notes == ((3, LogNote(ANN, "Ann", REOPEN)),)
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
     assert (again.turn, again.by, again.reopened_at) == (table.turn, table.by, table.reopened_at)
