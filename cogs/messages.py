@@ -460,7 +460,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     except TableError:
         return late  # the news is optional: the turn works without it
     channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
-    did, played = None if table.taken_from(seat) else found.stood_in, list[str]()
+    did, played = found.stood_in, list[str]()
     if did is not None and (lines := _done_for(table, seat, did, words)):
         played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns)]
     elif table.was_ended(seat) and not acts and not table.taken_from(seat):

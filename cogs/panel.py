@@ -15,6 +15,7 @@ from arnak_bot.game.position import Action, Event, View
 from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
+from arnak_bot.host.naming import told_in_panels
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import awaited
@@ -455,7 +456,7 @@ async def build_panel(
     table = table if trial is None else trial.table
     seat = table.player(user_id)
     view, says = table.view(user_id), table.texts(words.language)
-    turn = () if table.taken_from(seat) else table.turn_events  # whoever has just taken the seat has done nothing
+    turn = [event for _, event in told_in_panels(table, table.turn, table.running.ply - len(table.turn))]
     points = table.view(None).points
     layout = table.people.get(user_id, Person()).layout or table.options.layout
     latest = [event for _, event in happened]

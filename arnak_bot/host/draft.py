@@ -12,7 +12,7 @@ from typing import Any
 
 from arnak_bot.game.definition import TURN, Standing
 from arnak_bot.game.position import Action, Position
-from arnak_bot.host.naming import names_by_span, with_names
+from arnak_bot.host.naming import told_in_panels
 from arnak_bot.host.plans import (
     Answers,
     Order,
@@ -347,9 +347,8 @@ class Draft:
         table.add_row(seat, acting, ended=table.definition.ends_turn(events))
         table.by = (*table.by, computer)
         table.turn.append(events)
-        names = names_by_span(table, table.turn, game.ply - len(table.turn), seated=False)
-        happened = with_names(table.turn_events, names)
-        return self._outcome(events, (*happened[len(happened) - len(events) :],))
+        earlier = sum(map(len, table.turn)) - len(events)
+        return self._outcome(events, (*told_in_panels(table, table.turn, game.ply - len(table.turn), earlier),))
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
         """Undo the last `steps` decisions of a seat, back to the position `after`; `row` is logged for each of them.

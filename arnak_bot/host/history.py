@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
-from arnak_bot.host.naming import BySpan, NamesBySpan, names_by_span, players_by_span, with_names
+from arnak_bot.host.naming import BySpan, NamesBySpan, names_by_span, players_by_span, told_in_panels
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import (
     between,
@@ -235,10 +235,9 @@ class History:
         starts = accumulate((len(turn) for _, turn in turns), initial=0)
         begun = max(start for start in starts if start <= first)  # others may have decided before, in the same turn
         told = decisions[begun : table.running.ply + 1 - len(table.turn)]  # the rest may yet be undone
-        events = with_names((*chain.from_iterable(told),), names_by_span(table, told, begun - 1, seated=False))
         own = since_last_turn(table.definition, decisions[first : first + 1], seat)
         skipped = sum(map(len, decisions[begun : first + 1])) - len(own)
-        return News((*events[skipped:],), self._stood_in(table, turns, seat))
+        return News((*told_in_panels(table, told, begun - 1, skipped),), self._stood_in(table, turns, seat))
 
     @staticmethod
     def _stood_in(table: Table, turns: Sequence[tuple[int, list[tuple[Any, ...]]]], seat: int) -> StoodIn | None:

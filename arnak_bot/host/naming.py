@@ -16,18 +16,39 @@ values at the decision before, such as a call that the events answer."""
 NamesBySpan: TypeAlias = BySpan[str]
 
 
-def names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int, *, seated: bool = True) -> NamesBySpan:
+def names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int) -> NamesBySpan:
     """Return what the players are called in the events of decisions from `since` on: each has the name of whoever made
     their last decision there, with a mark if a computer did. That ends where a new round is dealt, since the deal is
-    nobody's move. `seated`: mark the computers that have seats of their own, too.
+    nobody's move.
     """
-    always = {seat.seat for seat in table.seats if seat.is_computer} if seated else set[int]()
+    always = {seat.seat for seat in table.seats if seat.is_computer}
     return _by_span(table, decisions, since, table.names_marked, always)
 
 
 def players_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int) -> BySpan[int]:
     """Return the user ids of the players who are named by `names_by_span`."""
     return _by_span(table, decisions, since, lambda _, at: tuple(each.user_id for each in table.players_at(at)))
+
+
+def told_in_panels(table: Table, decisions: Sequence[Sequence[Any]], since: int, skipped: int = 0) -> list[Named[Any]]:
+    """Return the events of decisions from `since` on, without the first `skipped`, as panels tell them: by the names of
+    today, with a mark for somebody for whom a computer decided, and without what was done in a seat before its present
+    player took it.
+    """
+    now = [seat.user_id for seat in table.seats]
+
+    def called(marked: Collection[int], at: int) -> tuple[str, ...]:
+        players = table.players_at(at)
+        return table.names_marked([seat for seat in marked if players[seat].user_id == now[seat]])
+
+    events = [event for each in decisions for event in each]
+    told = with_names(events, _by_span(table, decisions, since, called))
+    players = _by_event(events, players_by_span(table, decisions, since))
+    return [
+        each
+        for each, then in [*zip(told, players, strict=True)][skipped:]
+        if (seat := each[1].seat) is None or then[seat : seat + 1] == tuple(now[seat : seat + 1])
+    ]
 
 
 def _by_span(

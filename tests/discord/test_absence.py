@@ -398,6 +398,25 @@ async def test_the_log_says_you_for_what_its_reader_did_in_any_seat_and_for_noth
     ]
 
 
+async def test_a_panel_leaves_out_what_was_done_in_a_seat_before_its_player_took_it(world: World) -> None:
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    dan = world.member("Dan")
+    await dig(world, ann)
+    await pass_turn(world, bob)
+    assert "Ann digs" in (told := await panel_of(world, cleo)) and "Bob passes" in told
+    for old, new in ((bob, dan), (ann, bob), (dan, ann)):
+        await give_seat(world, old, new)
+    for reader in (ann, bob, cleo):
+        told = await panel_of(world, reader)
+        assert "dig" not in told and "passes" not in told and "Round I" in await panel_of(world, cleo)
+    log = text_of(answer(await cleo.slash(world.channel, "show log")).message)
+    assert "· Ann digs" in log and "· Bob passes" in log
+    await cleo.slash(world.channel, "turn dig", site="camp-tablets", payment="pay fear")
+    await give_seat(world, cleo, dan)
+    ends = answer(await dan.slash(world.channel, "turn end"))
+    assert "dig" not in ends.content
+
+
 async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hands_since(world: World) -> None:
     ann, bob = await all_passed(world, "Ann", "Bob", level="novice")
     dan = world.member("Dan")

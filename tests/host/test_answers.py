@@ -157,7 +157,8 @@ async def test_a_new_player_is_not_said_to_have_answered_before_they_sat_down(ho
         while table.player(user) in table.running.seats_to_act:
             outcome = await least(host, table, user)
     for told in (outcome.happened, (await host.history.news(table, table.player(other))).told):
-        assert {called[seat] for called, _ in told} == {"Bob 🤖"}
+        assert {called[seat] for called, _ in told} == {"Dan"}
+        assert seat not in {event.seat for _, event in told}, "what Bob or the host for him answered is not Dan's"
     assert (await host.history.news(table, seat)).stood_in is None, "nobody has decided anything for Dan"
 
 
