@@ -216,6 +216,8 @@ def _note(note: LogNote, reader: LogReader, words: Words) -> str:
             return words.labels.your_seat_is_taken(newcomer=name)
         return words.labels.seat_taken(newcomer=name, name=spoken(note.former.name))
     who = words.prose.you() if own else name
+    if note.chose:
+        return words.labels.took_back_a_choice(name=who)
     take_back = note.motion is VoteKind.TAKE_BACK
     return (words.labels.took_back if take_back else words.labels.took_back_the_end)(name=who)
 

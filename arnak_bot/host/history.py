@@ -40,12 +40,14 @@ class LogNote:
     Attributes:
         user_id, name: of whoever did it.
         motion: what was taken back; None for a new player.
+        chose: whether that was a choice that others were still making, and not a step or the end of a turn.
         former: who had the seat before the new player.
     """
 
     user_id: int
     name: str
     motion: VoteKind | None = None
+    chose: bool = False
     former: FormerPlayer | None = None
 
 
@@ -97,7 +99,7 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
         newcomers[at].append(LogNote(new.user_id, new.name, former=old))
     for number, (seat, action, _) in enumerate(rows):
         found += [(len(decided), note) for note in newcomers[number]]
-        left = back_to(action)
+        left, chose = back_to(action), action == TAKEN_BACK and _had_chosen(table, decided, seat)
         if left is not None:
             undone = [text for by, text in decided[left:] if by == seat]
             del decided[left:]
@@ -113,8 +115,16 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
             by = next(later, table.seats[seat])
             ends = gives_turn_back(table.definition, undone) and (left is not None or table.definition.has_end)
             motion = VoteKind.REOPEN_TURN if ends else VoteKind.TAKE_BACK
-            found.append((len(decided), LogNote(by.user_id, by.name, motion)))
+            found.append((len(decided), LogNote(by.user_id, by.name, motion, chose)))
     return [*found, *((len(decided), note) for note in newcomers[len(rows)])]
+
+
+def _had_chosen(table: Table, decisions: Sequence[tuple[int, str]], seat: int) -> bool:
+    """Whether a seat had nothing more to decide after these decisions, since only others were still to choose."""
+    game = table.definition.begun(table.running)
+    for by, text in decisions:
+        game.apply(text, by)
+    return seat not in game.seats_to_act
 
 
 def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tuple[int, int]:
@@ -141,7 +151,8 @@ class History:
         """
         turns, since, found = await self.replayed(numbered_turns, table), 0, list[LoggedTurn]()
         rows = await self._registry.store.move_times(table.id)
-        notes = [(*_place(turns, ply), note) for ply, note in _notes(table, rows)]
+        found_notes = await self.replayed(lambda *_: _notes(table, rows), table)
+        notes = [(*_place(turns, ply), note) for ply, note in found_notes]
         for number, (until, decisions) in enumerate(turns):
             events = (*chain.from_iterable(decisions),)
             begun = since if number else -1  # the deal is nobody's decision

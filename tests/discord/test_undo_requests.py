@@ -117,6 +117,26 @@ async def test_who_asks_to_choose_again_and_whom_they_ask_read_what_ends_it_and_
     assert not posts(world, ends) and posts(world, "Bob has played on, so it is too late for Ann to take that back.")
 
 
+@pytest.mark.parametrize("when", ["between two rounds", "at the start"])
+async def test_the_log_says_that_a_choice_was_taken_back_where_all_choose(world: World, when: str) -> None:
+    if when == "at the start":
+        table, (ann, bob) = await world.seated("Ann", "Bob", game="lost-ark", order="joined")
+        while 0 in table.running.seats_to_act:
+            await least(world.bot.host, table, ann.id)
+    else:
+        ann, bob = await all_passed(world, "Ann", "Bob", turns="ask")
+        await ann.slash(world.channel, "turn keep", cards="nothing")
+    offered = answer(await ann.slash(world.channel, "table undo"))
+    if buttons := buttons_of(offered.message):
+        await ann.click(offered.message, label=buttons[0].label)
+    await bob.click(world.newest, label=buttons_of(world.newest)[0].label)
+    await settled(world)
+    assert posts(world, "Ann can choose again; the log shows it.")
+    for reader, who in ((ann, "You"), (bob, "Ann")):
+        log = text_of(answer(await reader.slash(world.channel, "show log")).message).splitlines()
+        assert log[-1] == f"· {who} took back a choice."
+
+
 async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
     ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")

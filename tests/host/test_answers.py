@@ -187,7 +187,7 @@ async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back
     asked = await host.absence.ask_take_back(table, user)
     assert (await host.absence.vote(table, caller, asked.motion, seat, asked.value)).carried
     logged = [note for turn in await host.history.turns_as_logged(table) for _, note in turn.notes]
-    assert logged == [LogNote(user, table.names[seat], VoteKind.REOPEN_TURN)]
+    assert logged == [LogNote(user, table.names[seat], VoteKind.REOPEN_TURN, chose=True)]
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.AGREED]
     assert [each.name for each in told] == ["end"]
 
@@ -232,13 +232,18 @@ async def test_who_can_choose_again_after_the_time_of_the_others_is_over_has_tim
 async def test_what_was_played_again_stays_behind_its_undo_in_the_log_when_an_earlier_answer_is_undone(
     host: Host,
 ) -> None:
-    table, _ = await at_a_call(host, ANN, BOB, EVE)
-    again = "fill green g1"
-    rows = [(0, "call green", ""), (2, again, ""), (1, again, ""), (1, TAKEN_BACK, ""), (1, again, "")]
-    one, two = (table.seats[seat].user_id for seat in (1, 2))
-    assert [(at, note.user_id) for at, note in _notes(table, rows)] == [(2, one)]
-    both = _notes(table, [*rows, (2, TAKEN_BACK, "")])
-    assert [(at, note.user_id) for at, note in both] == [(1, one), (2, two)], "before the answer given again"
+    table, (first, second) = await at_a_call(host, ANN, BOB, EVE)
+    await host.play.act(table, to_act(table), "call green")
+    (one, again), (two, other) = (
+        (table.player(user), next(text for text in legal(table, user) if text.startswith("fill")))
+        for user in (first, second)
+    )
+    log = [(seat, text, "") for seat, text in table.running.log]
+    rows = [*log, (two, other, ""), (one, again, ""), (one, TAKEN_BACK, ""), (one, again, "")]
+    assert [(at - len(log), note.user_id) for at, note in _notes(table, rows)] == [(1, first)]
+    both = _notes(table, [*rows, (two, TAKEN_BACK, "")])
+    found = [(at - len(log), note.user_id) for at, note in both]
+    assert found == [(0, first), (1, second)], "before the answer given again"
 
 
 async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone(host: Host, store: Store) -> None:

@@ -87,6 +87,7 @@ ask-undo = Ask to undo: { $action }
 # In the log.
 took-back = { $name } took back a step.
 took-back-the-end = { $name } took back the end of a turn.
+took-back-a-choice = { $name } took back a choice.
 # $name: who had the seat before
 you-took-seat = You have taken { $name }’s seat.
 # Of what was revealed, where nobody else has to agree.
