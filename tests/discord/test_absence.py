@@ -417,6 +417,18 @@ async def test_a_panel_leaves_out_what_was_done_in_a_seat_before_its_player_took
     assert "dig" not in ends.content
 
 
+async def test_whoever_takes_a_seat_that_has_passed_reads_so_until_the_round_is_over(world: World) -> None:
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
+    dan, eve = world.member("Dan"), world.member("Eve")
+    await pass_turn(world, ann)
+    for old, new, passed in ((ann, dan, True), (bob, eve, False)):
+        await give_seat(world, old, new)
+        told = await panel_of(world, new)
+        assert "You have taken " in told and ("’s seat, which has passed for this round. The log" in told) is passed
+    await pass_turn(world, eve)
+    assert "which has passed" not in await panel_of(world, dan)
+
+
 async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hands_since(world: World) -> None:
     ann, bob = await all_passed(world, "Ann", "Bob", level="novice")
     dan = world.member("Dan")

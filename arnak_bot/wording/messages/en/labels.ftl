@@ -507,11 +507,12 @@ seat-is-free =
 left-in-panel = **{ $name }** is not playing any more. You can let a computer play for them, in the channel.
 # In the panel of a new player.
 # $name: who had the seat before
-# $chosen: whether the cards to keep, or the like, have been chosen for it
+# $did: what was done in it: the cards to keep, or the like, were chosen; or its last turn of the round was ended
 seat-is-yours =
-    { $chosen ->
-        [yes] You have taken **{ $name }**’s seat, which has answered already: with `/table undo` you can ask to choose again.
-       *[no] You have taken **{ $name }**’s seat. The log shows what happened before.
+    { $did ->
+        [answered] You have taken **{ $name }**’s seat, which has answered already: with `/table undo` you can ask to choose again.
+        [passed] You have taken **{ $name }**’s seat, which has passed for this round. The log shows what happened before.
+       *[nothing] You have taken **{ $name }**’s seat. The log shows what happened before.
     }
 # In a panel, instead of more than two questions.
 # $count (number): how many
