@@ -410,8 +410,6 @@ class PanelMessage:
     view: ui.View
     outdated: bool = False
     """Whether a newer panel of this player was requested before the picture was ready."""
-    tells: bool = False
-    """Whether it shows which answers were given on this player's behalf."""
     teaches: bool = False
     """Whether it shows the lesson, for which there may be no room."""
     lesson: str = ""
@@ -514,5 +512,4 @@ async def build_panel(
     files = [] if drawn.cancelled() else drawn.result()
     if not files:
         lines.append(says.turn.hand(view))
-    outdated, tells = drawn.cancelled(), kept.tells and kept.lines[0] in text.text
-    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, outdated, tells, text.teaches)
+    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, drawn.cancelled(), text.teaches)

@@ -41,14 +41,13 @@ Item = ui.Item[ui.View]
 @dataclass(frozen=True, slots=True)
 class Kept:
     """The lines and buttons about a player's plans in a panel; the `play` button comes first. `alone`: show no other
-    buttons. `tells`: the lines say which answers were given on the player's behalf.
+    buttons.
     """
 
     lines: tuple[str, ...] = ()
     buttons: tuple[Item, ...] = ()
     play: ui.Button[ui.View] | None = None
     alone: bool = False
-    tells: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +107,7 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
         return kept
     says, view = table.texts(words.language).turn, table.game.view(seat)
     steps = THEN.join(says.label(table.definition.parse(action), view) for action in answers.given)
-    return replace(kept, lines=(words.labels.answered_for_you(steps=steps), *kept.lines), tells=True)
+    return replace(kept, lines=(words.labels.answered_for_you(steps=steps), *kept.lines))
 
 
 def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:

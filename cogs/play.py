@@ -87,17 +87,14 @@ async def show_panel(
             opened = OpenPanel(shown, interaction, waits_for, planning=trial is not None)
             await interaction.client.open_panels.opened(table, opened)
         if is_read:
-            await _note_read(interaction, table, panel)
+            await _note_read(interaction, panel)
     return panel
 
 
-async def _note_read(interaction: Interaction, table: Table, panel: PanelMessage) -> None:
-    """Record the lesson and the answers given on the player's behalf that a panel has shown."""
-    host, user = interaction.client.host, interaction.user.id
-    if panel.tells:
-        await host.planning.told(table, user)
+async def _note_read(interaction: Interaction, panel: PanelMessage) -> None:
+    """Record the lesson that a panel has shown."""
     if panel.lesson:
-        await host.people.note_lesson(user, panel.lesson)
+        await interaction.client.host.people.note_lesson(interaction.user.id, panel.lesson)
 
 
 async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
@@ -194,7 +191,7 @@ async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | 
     built = await _built(interaction, table, news=await news_in_panel(interaction, table))
     if built.outdated:
         return
-    await _note_read(interaction, table, built)
+    await _note_read(interaction, built)
     content = bot.looks.emoji.with_own_emoji(built.content, MESSAGE_LIMIT)
     if panel is not None:
         await panel.message.edit(content=content, attachments=built.files, view=built.view)
@@ -285,7 +282,7 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(interaction, table)
     elif not shown.outdated:
-        await _note_read(interaction, table, shown)
+        await _note_read(interaction, shown)
     await _update_waiting(bot, table, below=computers_next)
     begun = any(table.definition.round_begun(event) is not None for event in outcome.events)
     played = {event.seat for event in outcome.events} - {table.seat_of(user)}

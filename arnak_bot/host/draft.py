@@ -363,6 +363,7 @@ class Draft:
         for _ in range(steps):
             self.moves.append(MoveRecord(table.moves, seat, row))
             table.add_row(seat, acting, ended=told)
+        self.forget_answers_given(seat)
         if seat in acting or seat not in after.seats_to_act:
             self._wait_for_others()
         else:
@@ -375,6 +376,7 @@ class Draft:
         """
         table = self.table
         acting = table.running.seats_to_act
+        self._forget_undone_answers(game.ply)
         self.moves.append(MoveRecord(table.moves, seat, row_back_to(game.ply)))
         table.go_back(seat, acting, game, turn)
         self.untold_from = table.reopened_at
@@ -464,11 +466,19 @@ class Draft:
             self._write_answers(seat, replace(answers, given=(*answers.given, *given)))
         return outcome
 
-    def mark_answers_seen(self, seat: int) -> None:
-        """Record that a seat's player knows the answers given for them: they have read these, or have acted since."""
+    def forget_answers_given(self, seat: int) -> None:
+        """Tell a seat's player no longer which answers were given for them: they have acted themselves since."""
         answers = answers_of(self.table, seat)
         if answers.given:
             self._write_answers(seat, replace(answers, given=()))
+
+    def _forget_undone_answers(self, ply: int) -> None:
+        """Forget the answers given for players that going back to a ply undoes."""
+        for record in self.table.seats:
+            answers = answers_of(self.table, record.seat)
+            undone = [text for by, text in self.table.running.log[ply:] if by == record.seat and text in answers.given]
+            if undone:
+                self._write_answers(record.seat, replace(answers, given=answers.given[: -len(undone)]))
 
     def _write_answers(self, seat: int, answers: Answers) -> None:
         self.change_seat(replace(self.table.seats[seat], answers=written(answers)))

@@ -108,7 +108,7 @@ class Planning:
             if order is None:
                 return None
             outcome = draft.played_in_person(seat, lambda: draft.follow_answer(seat, order))
-            draft.mark_answers_seen(seat)  # they have just chosen it
+            draft.forget_answers_given(seat)  # they have just chosen it
             return outcome
 
         return await self._registry.decide(table, answer, present=user_id)
@@ -196,12 +196,6 @@ class Planning:
 
         return await self._registry.decide(table, keep, present=user_id)
 
-    async def told(self, table: Table, user_id: int) -> None:
-        """Record that a user has read the answers given for them, so that these are not shown again."""
-        seat = table.seat_of(user_id)
-        if seat is not None and answers_of(table, seat).given:
-            await self._registry.decide(table, lambda draft: draft.mark_answers_seen(draft.table.player(user_id)))
-
     async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> bool:
         """Cancel one of the user's orders, by its number from 0. `of`: how many orders they had when they chose.
 
@@ -233,7 +227,7 @@ class Planning:
             order = order_that_fits(here, seat)
             if order is None or not here.is_fresh(seat, move):
                 raise StaleClick(Why.MOVED_ON)
-            draft.mark_answers_seen(seat)
+            draft.forget_answers_given(seat)
             return draft.played_in_person(seat, lambda: draft.follow_plan(seat, order))
 
         with acting(TableError):

@@ -135,7 +135,7 @@ def _require_turn(table: Table, user_id: int, move: int | None) -> tuple[Positio
 def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     game, seat = _require_turn(draft.table, user_id, move)
     definition = draft.table.definition
-    draft.mark_answers_seen(seat)
+    draft.forget_answers_given(seat)
     try:
         return draft.played_in_person(seat, lambda: draft.move(seat, exact_action(definition, game, seat, text)))
     except definition.refusal as error:

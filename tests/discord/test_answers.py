@@ -14,6 +14,7 @@ from tests.discord.test_forged import forged
 from tests.discord.test_lost_ark import begun
 from tests.discord.test_panel import labels
 from tests.discord.test_taps import Thumb
+from tests.host.moves import least
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -64,8 +65,13 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     await bob.my_turn()
     assert "Done for you: Fill" in bob.panel.content
     assert len(bob.panel.content.split()) <= 40
+    while seat not in table.running.seats_to_act:
+        await least(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
     await bob.my_turn()
-    assert "Done for you" not in bob.panel.content, "once is enough"
+    assert "Done for you: Fill" in bob.panel.content, "until he has acted himself"
+    await least(world.bot.host, table, bob.actor.id)
+    await bob.my_turn()
+    assert "Done for you" not in bob.panel.content
 
 
 async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:

@@ -77,6 +77,15 @@ async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_p
     assert not table.seats[table.player(user)].answers and not table.seats[table.player(other)].answers
 
 
+async def test_an_answer_that_was_undone_with_what_it_answered_is_not_told_any_more(host: Host, table: Table) -> None:
+    await host.planning.answer(table, BOB, KEEPING, Keep.ALL.actions)
+    await pass_turn(host, table, ANN, BOB, EVE)
+    assert answers_of(table, 1).given == ("keep all",)
+    await agree(host, table, await host.absence.ask_take_back(table, EVE), ANN, BOB)
+    assert table.running.seats_to_act == (2,) and kept(table, BOB) == {KEEPING: ["keep all"]}
+    assert answers_of(table, 1).given == ()
+
+
 @pytest.mark.parametrize("is_last", [True, False])
 async def test_a_planned_call_outlives_the_answer_to_anothers_call_and_goes_with_ones_own(
     host: Host, is_last: bool
