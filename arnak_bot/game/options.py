@@ -6,6 +6,7 @@ and commands, settings, lobby and store are generated from the declarations. The
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
@@ -30,6 +31,8 @@ class OptionScope(StrEnum):
 
 OF_SEVERAL = frozenset({OptionScope.LOBBY, OptionScope.SERVER})
 """Where most options of a game for several players may be chosen."""
+_NAME = re.compile("[a-z_]{1,32}")
+"""What Discord, Python and the ids of menus all accept as a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +48,8 @@ class Option:
     """A table option.
 
     Attributes:
-        key: its name in the store and in code.
-        parameter: its name in commands.
+        key: its name in the store and in code; lower-case letters and `_`, at most 32.
+        parameter: its name in commands, of the same characters.
         default: the value if nothing is chosen.
         asked: where it may be chosen.
         choices: the menu, in order; if empty, players type a whole number.
@@ -55,6 +58,9 @@ class Option:
         otherwise: the value used if the option was left out, for each scope where that is not the default.
         seats: the numbers of seats for which it matters, or None for all; for others, the lobby omits a default value.
         before: the value of tables and servers stored before the option was added; `...` if it was always stored.
+
+    Raises:
+        ValueError: the key or the parameter has other characters, or too many.
 
     >>> choices = (Choice(None, 0), Choice(12, 12))
     >>> pace = Option("hours", "pace", None, frozenset({OptionScope.NEW}), choices, range(1, 100))
@@ -72,6 +78,11 @@ class Option:
     otherwise: Mapping[OptionScope, Value] = field(default_factory=dict)
     seats: range | None = None
     before: Value | EllipsisType = ...
+
+    def __post_init__(self) -> None:
+        for name in (self.key, self.parameter):
+            if not _NAME.fullmatch(name):
+                raise ValueError(f"an option cannot be called {name!r}: use 1 to 32 lower-case letters and _")
 
     def left_out(self, where: OptionScope) -> Value:
         """Return the value to use if the option could have been chosen in this scope but was left out."""

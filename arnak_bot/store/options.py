@@ -48,11 +48,11 @@ def _option(
     line: Line | None = None,
     **more: Any,
 ) -> Any:
-    """Declare a field that is an option; the field's name is the option's key.
+    """Declare a field that is an option; the field's name becomes the option's key.
 
     `form` and `line`: where a lobby offers and mentions the option; None: in a place of its own, or nowhere.
     """
-    option = Option("", parameter, default, frozenset(asked), choices, **more)
+    option = Option(parameter, parameter, default, frozenset(asked), choices, **more)
     return field(default=default, metadata={"option": option, "form": form, "line": line})
 
 

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope
+from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope, menu_of
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -112,6 +112,15 @@ def test_an_option_that_does_not_exist_cannot_be_chosen() -> None:
 def test_a_value_that_is_not_offered_cannot_be_chosen(option: Option, typed: str | int) -> None:
     with pytest.raises(ValueError, match=f"{option.key} cannot be chosen"):
         option.read(typed)
+
+
+@pytest.mark.parametrize(
+    ("key", "parameter"), [("last-stone", ""), ("last_stone", "last-stone"), ("Stone", ""), ("", "")]
+)
+def test_an_option_whose_name_commands_or_menus_would_not_accept_cannot_be_declared(key: str, parameter: str) -> None:
+    """Discord would refuse the command, or the menu in the lobby would not answer."""
+    with pytest.raises(ValueError, match="use 1 to 32 lower-case letters and _"):
+        menu_of(key, ("wins", "loses"), parameter=parameter)
 
 
 def test_the_value_of_an_omitted_option_depends_on_where_the_table_is_opened() -> None:

@@ -1,5 +1,5 @@
 ### What people read about the options of a table: in the commands, in the lobby, and in what a server proposes.
-### An option is one message, called as its key; each text about it is an attribute:
+### An option is one message, named after its key with - for _ (shuffle_seats: shuffle-seats); each text about it is an attribute:
 ###   .new, .solo, .server   what is asked for when a table is opened, when a game for one is, and in the settings of a server
 ###   .in-lobby              its name in the menus and forms of the lobby, at most 45 characters
 ###   .name-CHOICE           a choice of its menu

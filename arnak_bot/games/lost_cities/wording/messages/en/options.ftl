@@ -1,5 +1,5 @@
 ### What people read about the options of a table: in the commands, in the lobby, and in what a server proposes.
-### An option is one message, called as its key, as in the host's options.ftl; these stand beside the options of other games.
+### An option is one message, named after its key as in the host's options.ftl; these stand beside the options of other games.
 
 length =
     .in-lobby = Length
