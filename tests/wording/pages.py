@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -60,10 +60,18 @@ def _variants(name: str, message: Message, say: Callable[..., str]) -> Iterator[
     heard: set[str] = set()
     most = max((len(_members(each) or each.values) for each in message.parameters), default=0)
     for count in range(max(3, most)):
-        words = say(**{each.name: sample(each, count) for each in message.parameters})
+        samples = {each: sample(each, count) for each in message.parameters}
+        words = say(**{each.name: value for each, value in samples.items()})
         if words not in heard:
             heard.add(words)
-            yield f"{name} {count}" if message.parameters else name, words.replace("\n", " / ")
+            yield " ".join([name, *_named_variant(samples, count)]), words.replace("\n", " / ")
+
+
+def _named_variant(samples: Mapping[Parameter, int | str], count: int) -> list[str]:
+    """What distinguishes a variant: its keys, which another variant does not change; a number where it has none."""
+    keys = [str(value) for each, value in samples.items() if each.enum or each.values]
+    numbered = not keys or any(each.number for each in samples)
+    return [*keys, *([str(count)] if samples and numbered else [])]
 
 
 def _result(

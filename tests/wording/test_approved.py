@@ -15,6 +15,8 @@ from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.events import KINDS
 from arnak_bot.games.arnak.wording.summaries import SILENT
+from arnak_bot.refusals import Why
+from arnak_bot.wording.messages import ENGLISH
 from tests.wording.sentences import ROOMS
 
 APPROVED = Path(__file__).with_name("approved")
@@ -53,6 +55,13 @@ def test_every_approved_file_belongs_to_a_room() -> None:
 def test_no_sentence_has_two_names(room: str) -> None:
     keys = [key for key, _ in lines_of(room)]
     assert len(keys) == len(set(keys)) > 20
+
+
+def test_a_variant_is_approved_under_its_own_name_which_a_new_one_does_not_change() -> None:
+    approved = dict(lines_of("messages"))
+    named = {f"refusals.refused {why}" for why in Why}
+    assert {key for key in approved if key.startswith("refusals.refused ")} <= named
+    assert approved[f"refusals.refused {Why.GAME_OVER}"] == ENGLISH.refusals.refused(why=Why.GAME_OVER)
 
 
 def test_every_kind_has_its_sentences() -> None:
