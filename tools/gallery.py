@@ -5,11 +5,11 @@ python -m tools.gallery OUT
 
 from __future__ import annotations
 
+import argparse
 import html
 import io
-import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -233,16 +233,16 @@ def _png(picture: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def main(arguments: list[str]) -> int:
-    """Run the command; return the exit status."""
-    if len(arguments) != 1:
-        print("Usage: python -m tools.gallery OUT", file=sys.stderr)
-        return 2
-    folder = Path(arguments[0])
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(
+        "python -m tools.gallery", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", metavar="OUT", type=Path, help="the folder, which is created if it does not exist")
+    folder = parser.parse_args(arguments).folder
     count = draw_gallery(folder)
     print(f"{count} pictures: open {folder / 'index.html'}")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -365,5 +365,16 @@ def test_the_gallery_shows_every_picture(tmp_path: Path) -> None:
     assert all(len((tmp_path / name).read_bytes()) < 700_000 for name in written if name.startswith("board-"))
 
 
-def test_the_command_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 2 and "tools.gallery OUT" in capsys.readouterr().err
+@pytest.mark.parametrize(("arguments", "status"), [(["--help"], 0), ([], 2), (["--small"], 2), (["one", "two"], 2)])
+def test_the_command_says_how_it_is_used(
+    arguments: list[str],
+    status: int,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == status and "tools.gallery [-h] OUT" in "".join(capsys.readouterr())
+    assert [*tmp_path.iterdir()] == []
