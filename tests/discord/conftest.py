@@ -17,6 +17,7 @@ from discord import ui
 from arnak_bot.game.values import Form
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, Workers, lobby_options
+from arnak_bot.host.options import multiplayer_seats
 from arnak_bot.host.workers import WorkFailed
 from arnak_bot.store import Status, Store
 from cogs import ids
@@ -85,6 +86,8 @@ class World:
         """Choose options in the newest lobby, by the names of parameters: in its menus, or else in its forms."""
         table, results = await self.table(), []
         member, lobby = self.member(name), last_in(self.channel)
+        if len(multiplayer_seats(table.definition)) == 1:  # there is nothing to choose
+            assert options.pop("seats", table.options.seats) == table.options.seats
         keys = {each.parameter: each.key for each in lobby_options(table.definition)}
         wanted = {keys[parameter]: str(value) for parameter, value in options.items()}
         for key in [key for key in wanted if ids.option_menu(table.id, key) in self.gate.custom_ids]:

@@ -149,7 +149,7 @@ async def test_moderators_get_every_game_of_their_server_as_a_file_and_nobody_el
     assert {row["game"] for row in rows} == {"Lost Ruins of Arnak"}
 
 
-@pytest.mark.parametrize("game", all_day(["arnak"], GAMES))
+@pytest.mark.parametrize("game", all_day(["arnak"], [key for key, game in GAMES.items() if game.levels]))
 async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: World, game: str) -> None:
     host, ann = world.bot.host, world.member("Ann")
     options = replace((await host.people.guild(world.guild.id)).proposed, seats=2, computers=1)

@@ -71,7 +71,7 @@ async def test_a_closed_lobby_is_not_reported_as_a_stopped_game(world: World) ->
     assert texts_in(there)[-1].endswith(f": <@{mod}> closed the lobby as a moderator.")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if 3 in game.seats and game.levels])
 async def test_every_line_names_the_game_the_table_and_who_did_what(world: World, game: str) -> None:
     there = await audited(world)
     table = await world.start_table("Ann", "Bob", "Cleo", game=game, order="joined", deadline=0)

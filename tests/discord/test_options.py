@@ -12,6 +12,7 @@ from arnak_bot.game.options import Choice, Option, OptionScope, Value
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table, asked, chosen_options, default_options
+from arnak_bot.host.options import multiplayer_seats
 from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.options import words_of
@@ -38,6 +39,8 @@ def offered(where: OptionScope, game: AnyGame) -> list[Option]:
         others.add("computers")
     if where is OptionScope.SOLO and 1 in game.seats:
         others.add("level")
+    if len(multiplayer_seats(game)) == 1:
+        others.add("seats")
     return [option for option in asked(GAMES, where) if option.key not in others]
 
 
@@ -50,7 +53,8 @@ def another(option: Option, where: OptionScope, game: AnyGame) -> Choice:
     """A choice that makes a difference there; of the game, that one."""
     if option.key == GAME_KEY:
         return Choice(game.key, game.key)
-    return next(choice for choice in option.offered() if choice.value != plain(where, game)[option.key])
+    offered = [choice for choice in option.offered() if option.key != "seats" or choice.value in game.seats]
+    return next(choice for choice in offered if choice.value != plain(where, game)[option.key])
 
 
 def wanted(where: OptionScope, game: AnyGame) -> dict[str, Choice]:
@@ -92,9 +96,11 @@ async def test_a_lobby_changes_and_shows_everything_that_it_offers_and_keeps_it_
     world: World, game: AnyGame
 ) -> None:
     await world.open_table("Ann", game=game.key)
-    chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key not in ("game", "seats")}
+    chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key != "game"}
+    seats = {key: chosen.pop(key) for key in ("seats",) if key in chosen}
     await world.choose("Ann", **chosen)
-    await world.choose("Ann", seats=3)  # which may put away what matters for two alone
+    await world.choose("Ann", **seats)  # which may put away what matters for two alone
+    table = await newest_table(world)
     lobby = text_of(world.newest)
     for option in offered(OptionScope.LOBBY, game):
         words = WORDS[option.key].lobby
@@ -102,10 +108,9 @@ async def test_a_lobby_changes_and_shows_everything_that_it_offers_and_keeps_it_
             continue  # decided where its words are: nothing is said of it, or nobody gives any here
         value, telling = another(option, OptionScope.LOBBY, game).value, words[1]
         told, usual = (telling(each, ENGLISH.language) for each in (value, option.default))
-        applies = option.seats is None or 3 in option.seats
+        applies = option.seats is None or table.options.seats in option.seats
         assert (told in lobby) is applies, f"the lobby does not say {option.key}"
         assert told != usual, f"{option.key} sounds the same in the lobby"
-    table = await newest_table(world)
     assert not differing(table.options, OptionScope.LOBBY, game), "the lobby does not pass these on"
     assert not differing(await restarted(world, table), OptionScope.LOBBY, game), "the database does not keep these"
 

@@ -21,7 +21,7 @@ def replayed(key: str, log: tuple[tuple[int, str], ...]) -> Any:
     return game
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.has_end])
 def test_undo_late_in_a_game_replays_only_decisions_that_are_not_final(key: str) -> None:
     game, chance, tried = new_game(key, players=2, seed="undo"), random.Random(2), 0
     while len(game.log) < LATE and not game.over:
@@ -40,7 +40,7 @@ def test_undo_late_in_a_game_replays_only_decisions_that_are_not_final(key: str)
                 undone.undo(seat)
             assert len(carried_out) <= open_decisions  # with the call of the Lost Ark
             own = [at for at, (by, _) in enumerate(game.log) if by == seat][-1]
-            if chance.random() < 0.2:
+            if chance.random() < 0.2 or not tried:
                 tried += 1
                 assert undone.to_dict() == replayed(key, game.log[:own] + game.log[own + 1 :]).to_dict()
-    assert tried > 5
+    assert tried > 5 or (tried and game.over)

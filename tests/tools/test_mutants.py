@@ -86,15 +86,16 @@ def load(row):
 
 
 @pytest.mark.whole_check
-def test_every_room_has_faults_to_try_and_every_game_has_rooms() -> None:
+def test_every_room_has_faults_to_try_and_every_large_package_of_a_game_is_a_room() -> None:
     sample = mutate.sampled(list(mutate.ROOMS), 8, seed=1)
     assert [sum(fault.room == room for fault in sample) for room in mutate.ROOMS] == [8] * len(mutate.ROOMS)
     for fault in sample:
         ast.parse(fault.mutant.within((mutate.ROOT / fault.file).read_text(encoding="utf-8")))
     assert mutate.sampled(["cogs"], 8, seed=1) == [fault for fault in sample if fault.room == "cogs"]
     for key in GAMES:
-        game = f"arnak_bot/games/{key.replace('-', '_')}"
-        assert {f"{game}/engine/rules", f"{game}/wording"} <= set(mutate.ROOMS)
+        for package in ("engine/rules", "wording"):
+            room = f"arnak_bot/games/{key.replace('-', '_')}/{package}"
+            assert room in mutate.ROOMS or len(mutate.faults(room)) < 8, f"tools/mutate.py does not try {room}"
 
 
 def test_a_constant_is_tested_by_the_tests_of_its_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
