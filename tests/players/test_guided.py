@@ -14,6 +14,7 @@ from arnak_bot.game.thinking import LEAST_LOSS, Reason, Review
 from arnak_bot.games.arnak.definition import GAME
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 from arnak_bot.games.arnak.engine.logfile import read_log, write_log
 from arnak_bot.games.arnak.engine.options import OPENING
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
@@ -28,9 +29,9 @@ from images.arnak.pictures import pictures_in
 from tests.engine.stage import DECK, Stage, silver
 
 
-def guided(seed: str = "guided") -> Game:
+def guided(seed: str = "guided", edition: int = GAME.newest_edition) -> Game:
     assert GAME.guided is not None
-    return GAME.new(Setup(1, seed, GAME.guided, GAME.newest_edition))
+    return GAME.new(Setup(1, seed, GAME.guided, edition))
 
 
 def test_only_the_opening_is_arranged() -> None:
@@ -137,7 +138,7 @@ def test_a_free_exile_of_fear_is_advised_however_many_other_cards_could_go(numbe
 
 def test_free_boots_are_not_spent_on_a_dig_that_a_car_pays_for() -> None:
     """Sturdy Boots gave a compass there, and two boots for nothing; a later dig needs them."""
-    game = guided("02455ed7ef9080c1cff368e552ccc283bfdc5798cf28f083faad527d869547e1")
+    game = guided("02455ed7ef9080c1cff368e552ccc283bfdc5798cf28f083faad527d869547e1", FIRST_EDITION)
     opening = "play exploration-car, play exploration-ship, discover L1-1, pay funding-car, idol coin-compass, end"
     guardian = "overcome L1-1, discard fear, boon 2, exile fear, end, dig camp-arrowhead, pay fear, end"
     rest = "buy sturdy-boots, end, buy gold-pan, end, research glass 1, end, buy hat, end, pass, end"
