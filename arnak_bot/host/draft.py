@@ -393,13 +393,13 @@ class Draft:
             self.wait(self.table.waits_since)
 
     def _outcome(self, events: tuple[Any, ...], happened: tuple[Named[Any], ...]) -> Outcome:
-        if not self.table.definition.ends_turn(events):
-            self._wait_for_others()
-            return Outcome(happened)
         table, game = self.table, self.table.running
         ended = {table.definition.plans_end(event) for event in events}
         if any(each.plans and each.seat in ended for each in table.seats):
             self.seat([replace(each, plans="") if each.seat in ended else each for each in table.seats])
+        if not table.definition.ends_turn(events):
+            self._wait_for_others()
+            return Outcome(happened)
         told = table.turn_events
         self.announce(game.ply - len(table.turn), game.ply, told)
         table.turn = []

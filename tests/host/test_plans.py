@@ -189,6 +189,22 @@ async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Hos
     assert table.running.log[-1] == (table.player(calls), "call red") and not any(each.plans for each in table.seats)
 
 
+async def test_a_call_planned_while_others_still_answer_ones_own_is_kept(host: Host) -> None:
+    table = await started(host, options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False), ANN, BOB)
+    users = {table.player(user): user for user in (ANN, BOB)}
+    while table.running.view(None).caller is None or len(table.running.seats_to_act) < 2:
+        await least(host, table, users[table.running.seats_to_act[0]])
+    calls, answers = users[table.running.view(None).caller], users[1 - table.running.view(None).caller]
+    while table.player(calls) in table.running.seats_to_act:
+        await least(host, table, calls)
+    await host.planning.try_out(table, calls, ["call red"])
+    await host.planning.keep(table, calls)
+    while table.running.seats_to_act == (table.player(answers),) and not table.view(answers).own.doing.ended:
+        await least(host, table, answers)
+    (order,) = plans_of(table, table.player(calls)).orders
+    assert [step.action for step in order] == ["call red"]
+
+
 async def test_plans_that_cannot_be_read_count_as_none(host: Host, table: Table) -> None:
     unknown = '{"trying":[%s],"orders":[[{"action":"juggle","exchanged":{},"final":true}]]}'
     for text in ("{", "[]", '{"trying":1}', '{"orders":[]}', unknown % "", '{"trying":["juggle"],"orders":[]}'):

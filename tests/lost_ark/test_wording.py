@@ -387,13 +387,14 @@ def test_alone_a_call_can_be_undone_and_in_company_it_stays() -> None:
     assert GAME.ends_turn(do(in_company, "0 call grey")) and not in_company.view(0).undoable
 
 
-def test_a_turn_ends_for_everybody_at_once_and_its_plans_only_for_who_called() -> None:
+def test_a_turn_ends_for_everybody_at_once_and_the_plan_of_a_call_once_it_is_made() -> None:
     game = stage(sheet(), sheet(places="36"))
-    do(game, "0 call grey", "1 minus", "1 end")
+    assert [GAME.plans_end(event) for event in do(game, "0 call grey")] == [0]
+    do(game, "1 minus", "1 end")
     drawn = do(game, f"0 {game.legal_actions(0)[0]}")
     assert [GAME.turn_ended(event) for event in drawn] == [None] * len(drawn)
     closed = [event for event in do(game, "0 end") if GAME.turn_ended(event) is not None]
-    assert [(GAME.turn_ended(event), GAME.plans_end(event)) for event in closed] == [(0, 0), (1, 0)]
+    assert [(GAME.turn_ended(event), GAME.plans_end(event)) for event in closed] == [(0, None), (1, None)]
 
 
 def test_everything_on_a_sheet_can_be_looked_up() -> None:
