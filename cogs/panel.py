@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -355,10 +355,10 @@ def undo_of_a_reveal(table: Table, seat: int, words: Words) -> Item:
 
 def undo_alone(table: Table, seat: int, words: Words) -> str:
     """What the player would take back with the button above, for which nobody has to agree."""
-    ends = table.definition.is_end(_last_of(table, seat))
-    return words.labels.taking_back(
-        ends="yes" if ends else "no", action=_label_of_last(table, seat, words, BUTTON_LABEL)
-    )
+    what: Literal["choice", "turn", "move"] = "turn" if table.definition.is_end(_last_of(table, seat)) else "move"
+    if table.acts != "alone" and seat not in table.running.seats_to_act:
+        what = "choice"
+    return words.labels.taking_back(what=what, action=_label_of_last(table, seat, words, BUTTON_LABEL))
 
 
 def _last_of(table: Table, seat: int) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import chain
 from typing import Any, TypeAlias, TypeVar
 
 from arnak_bot.host.tables import Table
@@ -35,20 +36,23 @@ def told_in_panels(table: Table, decisions: Sequence[Sequence[Any]], since: int,
     today, with a mark for somebody for whom a computer decided, and without what was done in a seat before its present
     player took it.
     """
-    now = [seat.user_id for seat in table.seats]
+
+    def by_former(seat: int, at: int) -> bool:
+        return table.players_at(at)[seat].user_id != table.seats[seat].user_id
 
     def called(marked: Collection[int], at: int) -> tuple[str, ...]:
-        players = table.players_at(at)
-        return table.names_marked([seat for seat in marked if players[seat].user_id == now[seat]])
+        return table.names_marked([seat for seat in marked if not by_former(seat, at)])
 
-    events = [event for each in decisions for event in each]
-    told = with_names(events, _by_span(table, decisions, since, called))
-    players = _by_event(events, players_by_span(table, decisions, since))
-    return [
-        each
-        for each, then in [*zip(told, players, strict=True)][skipped:]
-        if (seat := each[1].seat) is None or then[seat : seat + 1] == tuple(now[seat : seat + 1])
-    ]
+    makers, left_out = table.makers(max(since, 0)), list[bool]()
+    last = dict[int | None, int]()  # of each seat in this turn: its events may be revealed by another seat's decision
+    for number, events in enumerate(decisions, since):
+        if number in makers:
+            last[makers[number][0]] = number
+        left_out += [each.seat in last and by_former(each.seat, last[each.seat]) for each in events]
+        if table.definition.ends_turn(events):
+            last.clear()
+    told = with_names([*chain.from_iterable(decisions)], _by_span(table, decisions, since, called))
+    return [each for each, out in [*zip(told, left_out, strict=True)][skipped:] if not out]
 
 
 def _by_span(

@@ -286,6 +286,7 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
             note="",
             plans="",
             answers="",
+            former="",
         )
         for each in table.seats
     )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from arnak_bot.host import Host, Table
+import random
+
+from arnak_bot.games import GAMES
+from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
+from arnak_bot.host import Host, Table, options_of
 from arnak_bot.refusals import HasYourSeat, NoTimeLimit, NotTheirTurn, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import PostKind, Store, VoteKind
 from tests.host.moves import play_out
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running, started
 
 
 async def test_a_seated_player_cannot_take_a_second_seat(host: Host, table: Table) -> None:
@@ -129,3 +133,21 @@ async def test_declining_a_seat_withdraws_that_offer_alone(host: Host, clock: Cl
     for again in (host.absence.decline_seat(table, DAN, 0), host.absence.take_seat(table, DAN, "Dan", 0)):
         with refused(Why.SEAT_NOT_OFFERED):
             await again
+
+
+async def test_points_of_a_seat_are_told_in_panels_also_right_after_it_has_changed_hands(host: Host) -> None:
+    chosen = options_of(GAMES["lost-cities"], seats=3, shuffle_seats=False)
+    table = await started(host, chosen, ANN, BOB, EVE)
+    chance = random.Random(1)
+    while True:
+        (seat,) = table.running.seats_to_act
+        text = chance.choice(table.running.legal_actions(seat)).text
+        if any(isinstance(event, ExpeditionScored) for event in table.running.copy().apply(text, seat)):
+            break
+        await host.play.act(table, table.seats[seat].user_id, text)
+    taken, reader = (seat - 1) % 3, (seat - 2) % 3
+    await host.absence.offer_seat(table, table.seats[taken].user_id, taken, DAN)
+    await host.absence.take_seat(table, DAN, "Dan", taken)
+    outcome = await host.play.act(table, table.seats[seat].user_id, text)
+    for told in (outcome.happened, (await host.history.news(table, reader)).told):
+        assert {event.seat for _, event in told if isinstance(event, ExpeditionScored)} == {0, 1, 2}

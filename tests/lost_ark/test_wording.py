@@ -160,8 +160,10 @@ def test_an_answer_with_hints_says_its_price() -> None:
     game = answering(sheet(hints=1))
     assert SAYS.turn.label(parse("fill red g1"), game.view(1)) == "Fill g1 red for 1 hint"
     assert SAYS.turn.label(parse("fill green g1"), game.view(1)) == "Fill g1 green"
-    events = do(game.copy(), "1 fill red g1")
+    filled = game.copy()
+    events = do(filled, "1 fill red g1")
     assert SAYS.channel.tell(events, game.view(1), NAMES) == ["You fill g1 red for 1 hint."]
+    assert SAYS.turn.label(parse("fill red g1"), filled.view(1)) == "Fill g1 red", "it was paid for the call of then"
     events = do(game, "1 walk red", "1 draw 62")
     assert SAYS.channel.tell(events, game.view(1), NAMES) == [
         "You answer with red for 1 hint and walk in red to mountain 62."

@@ -56,7 +56,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return parse("minus" if text == "pass" else text)
 
     def plans_end(self, event: Event) -> int | None:
-        """The seat that calls: only a call is planned as a turn, and the next one can be planned while others answer."""
+        """The seat that calls: only a call is planned, and the next one can be planned while others answer."""
         return event.seat if isinstance(event, Called) else None
 
     def ends_turn(self, events: Sequence[Event]) -> bool:

@@ -23,7 +23,8 @@ def label_of(action: Action, view: GameView, said: Said) -> str:
             case "character":
                 return said.words.components[action.at]
             case "hints":
-                return price_of(action.colour or Colour.GREEN, view)
+                done = bool(view.own.tiles & printed.TILES.get(action.at, 0)) or view.own.doing.ended
+                return 0 if done else price_of(action.colour or Colour.GREEN, view)
             case _:
                 return said.colour(action.colour or view.own.identity)
 

@@ -101,12 +101,13 @@ reveals =
        *[others] To take it back, the others would have to agree.
     }
 # Above the button that takes something back where nobody else has to agree.
-# $ends: whether it is the end of a turn
+# $what: a choice while others still choose, the end of a turn, or a move
 # $action: what would be taken back: "Buy Hat"
 taking-back =
-    { $ends ->
-        [yes] Taking back the end of your turn will be shown in the log.
-       *[no] Taking back “{ $action }” will be shown in the log.
+    { $what ->
+        [choice] Taking back your choice will be shown in the log.
+        [turn] Taking back the end of your turn will be shown in the log.
+       *[move] Taking back “{ $action }” will be shown in the log.
     }
 # Undoes a payment, so that it is asked about.
 pay-differently = Pay differently
