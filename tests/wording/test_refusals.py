@@ -251,7 +251,12 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
 @pytest.mark.parametrize(
     ("typed", "hand", "owned", "first"),
     [
-        ("discover L1-3", ["gold-pan", "exploration-car"], {"compass": 1}, "Play Exploration (car); Dig at Lookout"),
+        (
+            "discover L1-3",
+            ["exploration-car"],
+            {"compass": 2},
+            "Play Exploration (car); Dig at Lookout; Dig at Harbour",
+        ),
         ("buy ritual dagger", ["gold-pan", "whip"], {"compass": 2}, "Dig at Lookout; Play Whip"),  # 4 compasses less
         ("research", ["gold-pan", "pickaxe"], {"compass": 1}, "Use the Hunter; Dig at Old Battlefield; Play Pickaxe"),
         ("discover L1-5", ["fear"], {"compass": 3}, "Use the Hunter; Use the Patron; Dig at Harbour"),  # free
@@ -260,7 +265,8 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
 def test_what_brings_the_missing_goods_or_makes_it_cheaper_is_listed_first_and_passing_last(
     typed: str, hand: list[str], owned: dict[str, Any], first: str
 ) -> None:
-    position = Stage(hand, artifacts=["ritual-dagger"], assistants=[OwnedAssistant(3), OwnedAssistant(1)], **owned).game
+    assistants = [OwnedAssistant(3), OwnedAssistant(1)]
+    position = Stage(hand, artifacts=["ritual-dagger", "sundial"], assistants=assistants, **owned).game
     view = position.view(0)
     with pytest.raises(IllegalAction) as refused:
         ARNAK.texts("en").turn.meant(typed, view)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from arnak_bot.games.arnak.engine import Action, GameView
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -41,10 +43,10 @@ def sign(action: Action, view: GameView) -> str:
 
 
 def brings(action: Action, missing: Bag, view: GameView) -> bool:
-    """Whether some of these resources are in an action's gain, or something is cheaper by them."""
-    price, arrow, gain = actions.in_signs(action, view, ENGLISH).partition("→")
-    told = gain if arrow else price
-    return action not in view.in_vain and any(RESOURCE_SIGNS[resource] in told for resource, _ in missing)
+    """Whether an action's gain, in symbols, has some of these resources, or makes something cheaper by them."""
+    signs_missing = "|".join(RESOURCE_SIGNS[resource] for resource, _ in missing)
+    told = actions.in_signs(action, view, ENGLISH)
+    return action not in view.in_vain and re.search(rf"[+−→]\d*({signs_missing})", told) is not None
 
 
 def _in_signs(action: Action, view: GameView, words: Words) -> list[str]:
