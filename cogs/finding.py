@@ -98,8 +98,15 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
         await _tell_in_kept(interaction, definition, alike, table)
         bot.keeper.soon(guild_id)
         return
-    others = [each for each in await finding.seekers(guild_id) if each.game_key == definition.key]
-    called = [each.user_id for each in others if each not in alike]
+    await _post(interaction, definition, wanted, alike)
+    await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
+    bot.keeper.soon(guild_id)
+
+
+async def _post(interaction: Interaction, definition: AnyGame, wanted: int, alike: Sequence[Seeker]) -> None:
+    """Announce a search here, and notify whoever is looking for the same game with another number of players."""
+    others = await interaction.client.host.finding.seekers(_server(interaction))
+    called = [each.user_id for each in others if each.game_key == definition.key and each not in alike]
     words = words_here(interaction)
     shown = _shown(definition, wanted, alike, words)
     lines = [shown.text]
@@ -112,8 +119,6 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in called]),
     )
     await _keep(interaction, definition, wanted, sent.message_id, shown)
-    await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
-    bot.keeper.soon(guild_id)
 
 
 def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -> str:
@@ -284,9 +289,6 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
             case Seeking.TOO:
                 if looks and len(await finding.alike(guild_id, game.key, seats)) < seats:
                     raise TableError(Why.LOOKS_ALREADY)
-                if self._is_private(interaction) and not await finding.alike(guild_id, game.key, seats):
-                    await look_for_players(interaction, game.key, seats, "")  # nobody sees a search without a message
-                    return
                 await demand_place(interaction)
                 alike = await finding.seek(guild_id, user.id, user.display_name, game, seats)
             case Seeking.STOP:
@@ -300,7 +302,10 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
         if what is Seeking.TOO and len(alike) == seats:
             await self._open(interaction, game, alike)
         else:
-            await self._show(interaction, game, seats, alike)
+            if what is Seeking.TOO and len(alike) == 1 and self._is_private(interaction):
+                await _post(interaction, game, seats, alike)  # that search has ended: its message says so
+            else:
+                await self._show(interaction, game, seats, alike)
             await _tell_what_ended(interaction, before, game, seats)
         bot.keeper.soon(guild_id)
 

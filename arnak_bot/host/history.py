@@ -122,8 +122,11 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
 def _had_chosen(table: Table, decisions: Sequence[tuple[int, str]], seat: int) -> bool:
     """Whether a seat had nothing more to decide after these decisions, since only others were still to choose."""
     game = table.definition.begun(table.running)
-    for by, text in decisions:
-        game.apply(text, by)
+    try:
+        for by, text in decisions:
+            game.apply(text, by)
+    except table.definition.refusal:  # an older version of the rules allowed what was then undone
+        return False
     return seat not in game.seats_to_act
 
 
@@ -149,10 +152,9 @@ class History:
         Raises:
             TableError: an older version of the rules wrote the log.
         """
-        turns, since, found = await self.replayed(numbered_turns, table), 0, list[LoggedTurn]()
         rows = await self._registry.store.move_times(table.id)
-        found_notes = await self.replayed(lambda *_: _notes(table, rows), table)
-        notes = [(*_place(turns, ply), note) for ply, note in found_notes]
+        turns, noted = await self.replayed(lambda *log: (numbered_turns(*log), _notes(table, rows)), table)
+        notes, since, found = [(*_place(turns, ply), note) for ply, note in noted], 0, list[LoggedTurn]()
         for number, (until, decisions) in enumerate(turns):
             events = (*chain.from_iterable(decisions),)
             begun = since if number else -1  # the deal is nobody's decision

@@ -74,7 +74,7 @@ async def test_who_is_given_the_end_of_a_pass_back_is_told_that_the_pass_can_be_
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back")
     panel = await open_panel(world, ann)
-    assert "End your turn, or undo the pass." in panel.content
+    assert "End your turn, use a free action, or undo the pass." in panel.content
     assert "Undo: Pass for this round" in [each.label for each in buttons_of(panel.message)]
 
 

@@ -131,7 +131,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         SeatOffered("*Ann*"),
         r"You are not playing at this table yet, but \*Ann\*’s seat has been offered to you: press **Take the "
-        "seat** in the channel.",
+        "seat** in the channel, or type `/game join`.",
     ),
     (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it, or withdraws your request."),
     (OnlyStoppers(Stoppers.OPENER, "*Ann*"), r"Only \*Ann\*, the host of this table, or a moderator can stop it."),
@@ -254,7 +254,7 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
         (
             "discover L1-3",
             ["exploration-car"],
-            {"compass": 2},
+            {"compass": 2, "artifacts": ["sundial"]},  # which costs 2 compasses
             "Play Exploration (car); Dig at Lookout; Dig at Harbour",
         ),
         ("buy ritual dagger", ["gold-pan", "whip"], {"compass": 2}, "Dig at Lookout; Play Whip"),  # 4 compasses less
@@ -266,7 +266,7 @@ def test_what_brings_the_missing_goods_or_makes_it_cheaper_is_listed_first_and_p
     typed: str, hand: list[str], owned: dict[str, Any], first: str
 ) -> None:
     assistants = [OwnedAssistant(3), OwnedAssistant(1)]
-    position = Stage(hand, artifacts=["ritual-dagger", "sundial"], assistants=assistants, **owned).game
+    position = Stage(hand, assistants=assistants, **{"artifacts": ["ritual-dagger"], **owned}).game
     view = position.view(0)
     with pytest.raises(IllegalAction) as refused:
         ARNAK.texts("en").turn.meant(typed, view)

@@ -29,7 +29,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import Summary, summed_up
 from arnak_bot.games.arnak.wording.things import found, found_lines, only_drawn
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
-from arnak_bot.kit.names import Named, named
+from arnak_bot.kit.names import Named, YesOrNo, named
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, listed, message_of
 from arnak_bot.kit.spelling import means_the_end
@@ -207,10 +207,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if step is not None:
             asked = said.tell(f"ask-{message_of(type(step.task))}", lambda name: _asked(name, step.task, self.words))
             return said.question(origin=signs.origin(view, step.source, self.words), question=asked)
-        if view.undoable and view.own.passed:
-            return said.end_or_undo_pass()
         if view.main_taken:
-            return said.end_your_turn(count=len({*view.free} - {*view.in_vain}))
+            passed: YesOrNo = "yes" if view.undoable and view.own.passed else "no"
+            return said.end_your_turn(count=len({*view.free} - {*view.in_vain}), passed=passed)
         return said.your_turn(round=numeral(view.round), begun="yes" if view.undoable else "no")
 
     def foreseen(self, question: str) -> str:

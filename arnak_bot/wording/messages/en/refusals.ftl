@@ -192,7 +192,7 @@ time-left = { $name } still has time: the table decides about a seat only when i
 # $name: about whom the others want to decide
 no-time-limit = This table has no time limit, so { $name } cannot be late. They can offer their seat with `/table replace`, or give it up with `/game leave`; a moderator who does not play can offer it, too.
 # $name: whose seat it is
-seat-offered = You are not playing at this table yet, but { $name }’s seat has been offered to you: press **Take the seat** in the channel.
+seat-offered = You are not playing at this table yet, but { $name }’s seat has been offered to you: press **Take the seat** in the channel, or type `/game join`.
 # $name: who sits where the user sat
 has-your-seat = { $name } has your seat now. You are welcome to watch.
 not-their-turn = It is not { $name }’s turn: the table decides about a seat only when its player is late or has left.

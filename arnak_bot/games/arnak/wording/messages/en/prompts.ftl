@@ -63,13 +63,19 @@ ask-top-drawn = put one back on top of your deck?
 
 ## What the turn can still do.
 
+# $count (number): free actions that are possible
+# $passed: whether the turn was a pass that can be undone
 end-your-turn =
-    { $count ->
-        [0] End your turn.
-       *[other] End your turn, or use a free action first.
+    { $passed ->
+        [yes] { $count ->
+            [0] End your turn, or undo the pass.
+           *[other] End your turn, use a free action, or undo the pass.
+        }
+       *[no] { $count ->
+            [0] End your turn.
+           *[other] End your turn, or use a free action first.
+        }
     }
-# To somebody whose turn was ended by a pass, and who has taken back the end.
-end-or-undo-pass = End your turn, or undo the pass.
 # Below what was done last.
 # $told: what was done in the turn before that, in order
 earlier = Earlier this turn: { $told }
