@@ -273,3 +273,14 @@ def test_what_brings_the_missing_goods_or_makes_it_cheaper_is_listed_first_and_p
     told = str(refused.value)
     assert f"You can: {first}; " in told, told
     assert "Pass" not in told.rpartition(";")[0]
+
+
+def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:
+    turn = ARNAK.texts("en").turn
+    for guard, says in (
+        ({"camp-jewel": 2}, "None of your archaeologists is at a site with a guardian"),
+        ({}, "no guardian"),
+    ):
+        with pytest.raises(IllegalAction) as refused:
+            turn.meant("overcome", Stage(["fear"], guard=guard).game.view(0))
+        assert says.lower() in turn.refused(refused.value).lower()

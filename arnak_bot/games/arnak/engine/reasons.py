@@ -107,7 +107,13 @@ def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
     people = [(number, use.name) for number, tile in ASSISTANT_BY_NUMBER.items() for use in tile.silver.uses]
     texts = [
         *(f"dig {site.id}" for site in board.sites),
-        *(f"{verb} {site.id}" for verb in ("discover", "overcome") for site in board.sites if site.level),
+        *(f"discover {site.id}" for site in board.sites if site.level),
+        # a guardian may have been moved to a camp
+        *(
+            f"overcome {site.id}"
+            for site, seen in zip(board.sites, view.sites, strict=True)
+            if site.level or seen.guardian
+        ),
         *(f"buy {card.id}" for card in CARD_BY_ID.values() if card.cost),
         *(f"play {card}" for card in CARD_BY_ID),
         *(f"research {token.value} {space.id}" for token in Token for space in board.research if space.row),
