@@ -421,10 +421,16 @@ class Sender:
                 await self._partial(table, message_id).edit(content=text, view=buttons, allowed_mentions=SILENT)
 
     async def renew_awaited(self, table: Table, message_id: int, awaited: str) -> None:
-        """Update the line about who is awaited in a table's newest message, notifying nobody. Tried only once."""
-        message = self._sent.get(message_id) or self._partial(table, message_id)
+        """Update who is awaited in a table's newest message, and in a reminder below it, notifying nobody.
+
+        Tried only once.
+        """
+        message, reminder = self._sent.get(message_id) or self._partial(table, message_id), table.posts.ping
         with contextlib.suppress(*DISCORD_TROUBLE):
             async with asyncio.timeout(EDIT_SECONDS):
+                if reminder is not None:
+                    text = words_at(self._client, table).texts.reminder(who=awaited)
+                    await self._partial(table, reminder).edit(content=text, allowed_mentions=SILENT)
                 shown = await message.edit(allowed_mentions=SILENT)  # returns what the message consists of
                 if table.posts.last == message_id:
                     said = with_own_emoji(self._emoji, "", with_last_text(shown, awaited))

@@ -247,7 +247,9 @@ class Absence:
             if draft.table.sealed_until is not None:
                 raise TableError(Why.ATTEMPT_IS_YOURS)
             if (sits := draft.table.seat_of(new_user_id)) is not None:
-                raise TableError(TheySitAlready(draft.table.names[sits]))
+                raise TableError(
+                    Why.SITS_ALREADY if new_user_id == user_id else TheySitAlready(draft.table.names[sits])
+                )
             by_moderator = moderator and draft.table.seat_of(user_id) is None
             if by_moderator:
                 draft.table.game_in_progress()

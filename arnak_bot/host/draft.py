@@ -166,7 +166,7 @@ class Draft:
         ):
             return
         withdrawn = {post.facts.seat for post in self.posts if post.facts.note is NoteKind.UNDO_WITHDRAWN}
-        by = "" if self.moves[0].computer else self.table.names[self.moves[0].seat]
+        by = "" if self.moves[0].computer or self.before.acts != "alone" else self.table.names[self.moves[0].seat]
         for vote in self.before.requests:
             if vote.motion.undoes and vote not in self.table.requests and vote.seat not in withdrawn:
                 self.drop_votes(vote.seat, [vote.motion])

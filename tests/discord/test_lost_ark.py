@@ -20,7 +20,7 @@ from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.players.adviser import LostArkReviewer
 from arnak_bot.host import Host, Table
 from arnak_bot.host.workers import Workers
-from arnak_bot.store import Status
+from arnak_bot.store import NewPost, PostKind, PostPayload, Status
 from arnak_bot.store.records import FormerPlayer, former_text
 from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
@@ -486,13 +486,17 @@ async def test_the_channel_names_the_last_one_who_sets_up_even_after_hours(world
     table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", turns="ask", order="joined")
     world.look_every(hours=4)
     await world.env.advance_time(3 * 60 * 60)
+    await world.bot.host.outbox.add(table, NewPost(PostKind.REMIND, PostPayload()))
+    await world.bot.outbox_sender.send(table.id)
     *others, last = (world.actor(table, seat) for seat in range(3))
+    assert await named_in(world, table.posts.ping, (*others, last)) == [True, True, True]
     for actor in others:
         while table.player(actor.id) in (table := await world.table()).running.seats_to_act:
             action = table.definition.least(table.running, table.player(actor.id))
             await actor.slash(world.channel, "turn do", action=action.text)
     await settled(world)
-    assert await named_in(world, table.posts.last, (*others, last)) == [False, False, True]
+    for message_id in (table.posts.last, table.posts.ping):
+        assert await named_in(world, message_id, (*others, last)) == [False, False, True]
 
 
 async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_first(world: World) -> None:

@@ -125,7 +125,7 @@ async def test_a_request_is_told_in_full_before_the_plan_for_the_turn(world: Wor
     assert asks.endswith("Agree in the channel before you play; afterwards it may be too late.")
     assert plan.startswith("Your plan: Dig at Quarry")
     question = answer(await bob.actor.slash(world.channel, "game leave")).content
-    assert question.endswith("What you have planned or answered ahead is cancelled.")
+    assert question.endswith("What you have planned or answered ahead will be cancelled.")
     assert "I’ll make your simplest moves (a pass: no more turns this round), unless" in question
     question = answer(await world.actor(table, 0).slash(world.channel, "game leave")).content
     assert "planned" not in question and "simplest moves, unless" in question

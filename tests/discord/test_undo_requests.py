@@ -114,7 +114,7 @@ async def test_who_asks_to_choose_again_and_whom_they_ask_read_what_ends_it_and_
     assert posts(world, ends) and ends in await panel_of(world, bob)
     await bob.slash(world.channel, "turn keep", cards="nothing")
     await settled(world)
-    assert not posts(world, ends) and posts(world, "Bob has played on, so it is too late for Ann to take that back.")
+    assert not posts(world, ends) and posts(world, "The game has gone on, so it is too late for Ann to take that back.")
 
 
 @pytest.mark.parametrize("when", ["between two rounds", "at the start"])

@@ -505,7 +505,7 @@ seat-is-free =
        *[no] **{ $name }**’s seat has been offered to { $newcomer }.
     }
 # $name: who has left
-left-in-panel = **{ $name }** is not playing any more. You can let a computer play for them, in the channel.
+left-in-panel = **{ $name }** is not playing any more. In the channel, you can let a computer play.
 # In the panel of a new player.
 # $name: who had the seat before
 # $did: what was done in it: the cards to keep, or the like, were chosen; or its last turn of the round was ended
@@ -551,7 +551,7 @@ played-on = { $by } has played on, so { $own ->
        *[no] it is too late for { $name } to take that back
     }.
 # $name: who had asked to take back a step
-turn-is-over = The turn is over, so it is too late for { $name } to take that back.
+turn-is-over = The game has gone on, so it is too late for { $name } to take that back.
 # $name: who had asked to take back a step; whoever had made a move after it has taken back that move
 undo-needs-nobody = Nobody else has answered now, so { $name } can take that back alone.
 # $ayes (number): how many are for it

@@ -17,7 +17,7 @@ refused =
         [direct-messages-closed] I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*.
         [not-started] This table has not started yet. Once enough people have joined, its host can start it with `/game start`.
         [lobby-after-a-game] This table has not started yet. For the game before, use the buttons below its last message.
-        [started-already] This game has already started. If you don’t play in it, you are welcome to watch.
+        [started-already] This game has already started, but you are welcome to watch.
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
         [not-closed] This table is not closed.

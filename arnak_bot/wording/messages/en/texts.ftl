@@ -99,7 +99,7 @@ leave-question-away = Leave this game? The computer that is playing for you stop
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 # After the question, if there is something.
-leave-cancels = What you have planned or answered ahead is cancelled.
+leave-cancels = What you have planned or answered ahead will be cancelled.
 # $plays: whether a computer may come to play for them
 you-left =
     { $plays ->
