@@ -113,12 +113,13 @@ async def _post(interaction: Interaction, definition: AnyGame, wanted: int, alik
     if called:
         lines.append(words.finding.who_may_match(who=labels.users(called, words)))
     assert shown.view is not None
-    sent = await interaction.response.send_message(
-        "\n".join(lines),
-        view=shown.view,
-        allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in called]),
-    )
-    await _keep(interaction, definition, wanted, sent.message_id, shown)
+    text, pings = "\n".join(lines), discord.AllowedMentions(users=[discord.Object(each) for each in called])
+    if interaction.response.is_done():
+        sent = await interaction.followup.send(text, view=shown.view, allowed_mentions=pings, wait=True)
+        await _keep(interaction, definition, wanted, sent.id, shown)
+    else:
+        answered = await interaction.response.send_message(text, view=shown.view, allowed_mentions=pings)
+        await _keep(interaction, definition, wanted, answered.message_id, shown)
 
 
 def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -> str:
@@ -302,10 +303,9 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
         if what is Seeking.TOO and len(alike) == seats:
             await self._open(interaction, game, alike)
         else:
+            await self._show(interaction, game, seats, alike)
             if what is Seeking.TOO and len(alike) == 1 and self._is_private(interaction):
                 await _post(interaction, game, seats, alike)  # that search has ended: its message says so
-            else:
-                await self._show(interaction, game, seats, alike)
             await _tell_what_ended(interaction, before, game, seats)
         bot.keeper.soon(guild_id)
 

@@ -130,6 +130,7 @@ async def test_me_too_in_a_private_list_posts_a_search_that_has_ended_in_the_cha
     await world.member("Ann").click(ended, label="Stop looking")
     await bob.click(shown.message, label=label_with(shown, "Me too: "))
     await renewed(world)
+    assert "Ann" not in text_of(shown.message) and "Bob" in text_of(shown.message)
     assert world.newest.id != ended.id and "Looking so far: Bob." in text_of(world.newest)
     assert [each.label for each in buttons_of(world.newest)] == ["Me too", "Stop looking"]
     await world.member("Eve").click(world.newest, label="Me too")
