@@ -406,6 +406,15 @@ def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> No
     assert CHANNEL.tell(taken, view, ("Ann", "Bob")) == ["Lost Temple: you draw Grappling Hook and take a bonus tile."]
 
 
+def test_a_rival_that_researches_instead_of_overcoming_is_at_no_site_with_a_guardian_even_if_it_has_some() -> None:
+    events = (RivalTurnedUp(RIVAL_SEAT, "", "overcome-red"), Researched(RIVAL_SEAT, "", Token.GLASS, 3))
+    stage = Stage(rival=1)
+    assert stage.game.state.rival is not None
+    stage.game.state.rival.guardians.append(1)
+    (told,) = CHANNEL.tell(events, stage.game.view(None), ("Ann", "The rival"))
+    assert told.startswith("The rival draws “overcome (red)”, but stands at no site with a guardian, so moves its ")
+
+
 def test_a_bonus_tile_that_the_rival_reaches_is_removed_and_not_taken() -> None:
     events = (
         RivalTurnedUp(RIVAL_SEAT, "", "research-red"),

@@ -185,7 +185,7 @@ rival-rested = does nothing
     .buy-item = does nothing: no item is left in the row
     .buy-artifact = does nothing: no artifact is left in the row
 # The rival, whose tile asks to overcome a guardian.
-instead = has no guardian, so { $done }
+instead = stands at no site with a guardian, so { $done }
 
 ## The table. These begin a sentence.
 
