@@ -275,6 +275,15 @@ def test_what_brings_the_missing_goods_or_makes_it_cheaper_is_listed_first_and_p
     assert "Pass" not in told.rpartition(";")[0]
 
 
+def test_a_kind_of_move_that_is_typed_alone_is_suggested_with_the_reason_that_its_answer_gives() -> None:
+    stage, turn = Stage(["fear"]), ARNAK.texts("en").turn
+    view = stage.game.view(0)
+    with pytest.raises(IllegalAction, match="when something offers it"):
+        turn.meant("draw", view)
+    ((said, typed),) = turn.suggested("draw", view)
+    assert "when something offers it" in said and typed == "draw", "not that a slot needs an idol"
+
+
 def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:
     turn = ARNAK.texts("en").turn
     for guard, says in (

@@ -57,7 +57,8 @@ def candidates(
     for action in (*options, *free):
         if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
             return [action]
-    each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(words_of(typed)))
+    said = [_SAME_AS.get(word, word) for word in words_of(typed)]
+    each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(said))
     return next(filter(None, each_meant), [])
 
 
@@ -165,8 +166,8 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
 
 
 _ALSO = {
-    Verb.DIG: "get",
-    Verb.DISCOVER: "explore new site jungle",
+    Verb.DIG: "get send archaeologist",
+    Verb.DISCOVER: "explore new site jungle send archaeologist",
     Verb.OVERCOME: "defeat fight guardian",
     Verb.BUY: "purchase get card",
     Verb.PLAY: "card",
@@ -196,6 +197,9 @@ _ALSO = {
     Verb.TOP: "put top",
 }
 """Synonyms of verbs, as used by players."""
+
+_SAME_AS = {"explorer": "archaeologist"}
+"""Other words for pieces. "Explore" would be a prefix of "explorer", but means a discovery."""
 
 _WHOLE: dict[Verb, tuple[str, ...]] = {
     Verb.PASS: ("pass turn", "pass round", "pass this round", "pass this turn"),

@@ -130,7 +130,8 @@ def unmet(
     Without an action, the reason is about a verb in general: no particular thing was meant.
     """
     bare = _bare_verb(typed)
-    verbs = verbs or bare
+    if bare and (verbs is None or bare <= verbs):
+        verbs = bare  # "draw" is not about the idol slot that draws a card
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
     if found is None:
