@@ -180,6 +180,15 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
 
 
+def test_a_site_tile_that_is_only_used_gives_what_it_shows() -> None:
+    reasons = [Reason(Why.UNKNOWN, count=1), Reason(Why.COSTS, ("compass",))]
+    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == (
+        "It costs 1🧭, but gives you whatever the revealed site gives."
+    )
+    of_both = SAYS.thoughts.why([Reason(Why.BOON, ("1",)), reasons[0]], VIEW, ("Ann", "Bob"))
+    assert of_both.endswith("for later and whatever the revealed site gives."), "one verb for both"
+
+
 def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None:
     reasons = [
         Reason(Why.POINTS, (ScoreSource.GUARDIANS.value,), 5),

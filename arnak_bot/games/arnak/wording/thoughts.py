@@ -238,7 +238,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         told: list[str] = []
         if of_kinds(reasons, (Why.GAINS, Why.UNKNOWN)):  # the gains already show what the artifact's effect gave
             reasons = [replace(each, count=1) if each.kind == Why.AT_ONCE else each for each in reasons]
-        verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
+        verbs = [_verb_of(reason) for reason in reasons]
         for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
             if verb is None:
                 told += [] if reason.kind in _TOLD_APART | _LEADS_TO else [self._said_of(reason, view)]
@@ -446,6 +446,12 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
     )
     for kind in kinds
 }
+
+
+def _verb_of(reason: Reason) -> Callable[..., str] | None:
+    """The verb that a reason shares with others; a site tile that is only used adds nothing lasting."""
+    used = reason.kind == Why.UNKNOWN and reason.count
+    return messages.Thoughts.gives if used else _VERBS.get(Why(reason.kind))
 
 
 _RESULTS = (

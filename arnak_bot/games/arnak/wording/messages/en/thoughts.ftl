@@ -123,7 +123,7 @@ last-space = the last space there, where an opponent would most likely dig next
 # $count (number): 1 for a site tile that is only used, not explored
 unknown =
     { $count ->
-        [one] whatever the site tile does
+        [one] whatever the revealed site gives
        *[other] whatever the new site holds
     }
 
