@@ -73,7 +73,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 def test_every_kind_of_reason_has_a_text(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = SAYS.thoughts.why([reason], VIEW, ("Ann", "Bob"))
-    starts = ("It ", "In comparison, the round ends with ", "Nothing else ", "Next: ", "Unless ")
+    starts = ("It ", "When the computer plays on from both moves, ", "Nothing else ", "Next: ", "Unless ")
     assert said.startswith(starts) and said.endswith(".") and told in said
 
 
@@ -228,8 +228,8 @@ def test_a_good_choice_is_described_with_its_alternative() -> None:
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
     assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"), reader=0).moments == (
         "**1.** Round III, you: “Dig at Harbour with Fear 🥾”. A good choice: 6 points better than "
-        "“**Pass for this round**”, the next best (±1). In comparison, the round ends with "
-        "2🪙 more.",
+        "“**Pass for this round**”, the next best (±1). When the computer plays on from both moves, this one ends "
+        "the round with 2🪙 more.",
     )
 
 

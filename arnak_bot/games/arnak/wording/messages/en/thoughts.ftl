@@ -25,7 +25,8 @@ on-balance =
         [yes] {" "}on balance
        *[no] {""}
     }
-leads-to = In comparison, the round ends with { $what }.
+# In imagined games: what the player really did after the move may be different.
+leads-to = When the computer plays on from both moves, this one ends the round with { $what }.
 arrives =
     { $points ->
         [one] reaches the Lost Temple for { $points } more point
