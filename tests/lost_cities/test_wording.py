@@ -155,14 +155,24 @@ def panel_after(game: Game, seat: int, *actions: str) -> str:
     return panel_text(TURN.question(view), news=told, status=TURN.status(view, points)).text
 
 
-@pytest.mark.parametrize(("crossings", "left"), [(0, 5), (3, 2), (4, 1)])
-def test_a_panel_says_what_ends_the_expedition_however_much_the_other_has_done(crossings: int, left: int) -> None:
+@pytest.mark.parametrize(
+    ("crossings", "left"),
+    [(0, "when 5 explorers have crossed bridges"), (3, "after 2 more crossings"), (4, "after 1 more crossing")],
+)
+def test_a_panel_says_what_ends_the_expedition_however_much_the_other_has_done(crossings: int, left: str) -> None:
     tiles = {"blue 9": "arrow", "green 5": "artifact"}
     game = stage("blue 8, green 3", pieces="blue 8, green 4", tiles=tiles, crossings=crossings)
     text = panel_after(game, 1, "play blue 8", "step green", "draw")
-    assert f"nds after {left} more crossing" in text
+    assert f"nds {left} or when the deck runs out" in text
     assert "ou have no points yet" in text
     assert "Ann: blue 8, reached the blue city, arrow to stone 5 (green), +1🏺" in text
+
+
+def test_what_explorers_would_score_does_not_contradict_that_there_are_no_points_from_tiles() -> None:
+    end = "ends when 5 explorers have crossed bridges or when the deck runs out (64 cards)"
+    out = stage("red 5", pieces="red 1").view(0)
+    assert TURN.status(out, ()) == [f"No points from tiles yet · {end} · explorers −20"]
+    assert TURN.status(stage("red 5").view(0), ()) == [f"You have no points yet · {end}"]
 
 
 def test_before_the_last_crossing_of_a_table_of_four_its_warning_comes_before_steps_and_points() -> None:

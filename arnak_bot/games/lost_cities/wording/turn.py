@@ -135,7 +135,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if view.over:
             tokens = self.said.prose.artifact_tokens(count=own.tokens)
             return [said.final(points=self.said.points(own.points), tokens=tokens)]
-        has = said.status(points=own.points, count=own.artifacts + own.tokens)
+        has = said.status(points=own.points, count=own.artifacts + own.tokens, explorers="yes" if own.pieces else "no")
         crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
         cards = self.said.prose.cards(count=view.deck_size)
         if ends_soon(view):

@@ -7,7 +7,7 @@
 ### $colour: "red"
 ### $column: the values of its cards: "2-2-7"
 ### $count (number): how many of what is named
-### $crossings: after so many more of them the expedition ends: "2 crossings"
+### $crossings: when the expedition ends: "after 2 more crossings"
 ### $expedition (number): which
 ### $last: the last card of a column: "red 7"
 ### $length (arnak_bot.games.lost_cities.engine.setup.Length): of the game

@@ -20,10 +20,14 @@ on-path =
 path = { $sign } { $column } · { $stands }
 # $points (number): so far
 # $count (number): of artifacts
+# $explorers: yes: some are out, and what they would score is told beside it; then only tiles have given points so far
 status =
     { $points ->
         [0] { $count ->
-            [0] You have no points yet
+            [0] { $explorers ->
+                [yes] No points from tiles yet
+               *[no] You have no points yet
+            }
            *[other] You have { $count }🏺
         }
        *[other] { $count ->
@@ -37,14 +41,16 @@ final = You: { $points }, { $tokens }
 # $points: what they would score now: "−35"
 explorers-at = { $has } · explorers { $points }
 # $has: "You have 15⭐ 2🏺"
-status-and-end = { $has } · ends after { $crossings } or when the deck runs out ({ $cards })
+status-and-end = { $has } · ends { $crossings } or when the deck runs out ({ $cards })
 # The same where the end is near.
 # $has: "you have 15⭐ 2🏺"
-end-and-status = Ends after { $crossings } or when the deck runs out ({ $cards }) · { $has }
+end-and-status = Ends { $crossings } or when the deck runs out ({ $cards }) · { $has }
+# All 5 are still to come: what a crossing is has not been seen yet.
 crossings =
     { $count ->
-        [one] { $count } more crossing
-       *[other] { $count } more crossings
+        [one] after { $count } more crossing
+        [5] when { $count } explorers have crossed bridges
+       *[other] after { $count } more crossings
     }
 # $cards: by path: "blue 3; red 1 and 5"
 hand = Your hand: { $cards }.
