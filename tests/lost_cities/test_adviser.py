@@ -142,7 +142,7 @@ def test_a_hand_that_calls_for_a_path_is_told_to_begin_it() -> None:
     best = ADVISER.advise(stage(READY), 0, "tested")[0]
     assert best.actions[0] in ("play red 1", "play red 1 researcher")
     told = SAYS.thoughts.advised(best, stage(READY).view(0), NAMES)
-    assert "the red path" in told and "followed by your 3, 4, 6, 8 and 9)" in told
+    assert "the red path" in told and "with your 3, 4, 6, 8 and 9 to follow)" in told
 
 
 def hinted(best: Sequence[float], other: Sequence[float]) -> list[tuple[str, int]]:

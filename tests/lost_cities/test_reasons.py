@@ -72,6 +72,7 @@ TRUE: dict[Why, tuple[Callable[[], Game], tuple[str, ...], Told]] = {
     Why.OUT_OF_DEBT: (lambda: table(pieces="red 3 researcher"), ("play red 7", "draw"), (("red",), 10)),
     Why.BEGINS: (lambda: table("red 2, red 7, red 5"), ("play red 2", "draw"), (("red", "5", "7"), 20)),
     Why.BEGINS_TWICE: (lambda: table("red 2, red 7"), ("play red 2 researcher", "draw"), (("red", "7"), 40)),
+    Why.ROOM: (lambda: table("red 2, blue 7, blue 8"), ("play red 2", "draw"), (("red",), 17)),
     Why.ARROW: (
         lambda: table(pieces="red 4, blue 4", tiles={"red 5": "arrow"}),
         ("play red 7", "step blue", "draw"),
@@ -153,6 +154,7 @@ FALSE: dict[Why, tuple[Callable[[], Game], tuple[str, ...]]] = {
     Why.OUT_OF_DEBT: (lambda: table(pieces="red 4"), ("play red 7", "draw")),
     Why.BEGINS: (lambda: table(pieces="red 4"), ("play red 7", "draw")),
     Why.BEGINS_TWICE: (table, ("play red 7", "draw")),
+    Why.ROOM: (lambda: table("red 2, red 7, blue 8"), ("play red 2", "draw")),
     Why.ARROW: (lambda: table(pieces="red 4, blue 4"), ("play red 7", "draw")),
     Why.CITY_CARD: (lambda: table(pieces="red 8, blue 4"), ("play red 7", "draw")),
     Why.GOES_ON: (
@@ -216,6 +218,28 @@ def test_the_crossing_that_ends_the_expedition_is_told_as_such() -> None:
 def test_no_card_is_skipped_is_only_told_where_another_one_would_be_and_cards_still_come(hand: str, deck: str) -> None:
     game = stage(hand, pieces="red 4, blue 4", columns={"red": [7]}, deck=deck)
     assert Why.CLOSE not in reasons(game, "play red 7", "draw")
+
+
+def test_a_path_that_no_card_in_hand_follows_is_begun_for_those_that_could_come() -> None:
+    game, actions = stage("red 2, blue 7"), ("play red 2", "draw")
+    told = reasons_for(game, 0, of_turn(*actions))
+    opens = "It opens the red path (20 points to earn back, no card to follow yet) and leaves room for 17 cards that"
+    assert THOUGHTS.why(told, game.view(0), NAMES).startswith(f"{opens} could still come")
+    assert THOUGHTS.brief(Advice(actions, 50.0, 5.0, told)).reasons == told[:2]
+    assert Why.ROOM not in reasons(stage("red 10, blue 7"), "play red 10", "draw"), "hardly any card follows a 10"
+    assert Why.ROOM not in reasons(stage("red 2, blue 7", deck="red 1, red 1"), *actions), "there is no time for them"
+
+
+def test_in_the_variant_a_path_leaves_room_in_one_direction() -> None:
+    game = stage("red 4, blue 7", setup=GameSetup(columns=Columns.EITHER, seed="stage"))
+    assert reasons(game, "play red 4", "draw")[Why.ROOM][1] < reasons(stage("red 0, blue 7"), "play red 0")[Why.ROOM][1]
+
+
+def test_that_no_card_is_skipped_stands_beside_what_the_card_gains() -> None:
+    game = stage("red 7, blue 9", pieces="red 4, blue 4", columns={"red": [7]})
+    told = reasons_for(game, 0, of_turn("play red 7", "draw"), (), [of_turn("discard red 7", "draw")])
+    says = "It gains 5 points on the red path and skips no card that could still come."
+    assert THOUGHTS.why(told, game.view(0), NAMES) == says
 
 
 def of_turn(*texts: str) -> list[Action]:
@@ -364,7 +388,18 @@ OPPOSED = (
     ({Why.ENDS, Why.HURRIES}, {Why.STALLS, Why.WAITS, Why.LATE}),
     (
         {Why.ENDS},
-        {Why.FOLLOWS, Why.CLOSE, Why.SKIPS, Why.HURRIES, Why.NO_PLAY, Why.HOPES, Why.KEEPS, Why.FAR, Why.SURPLUS},
+        {
+            Why.FOLLOWS,
+            Why.ROOM,
+            Why.CLOSE,
+            Why.SKIPS,
+            Why.HURRIES,
+            Why.NO_PLAY,
+            Why.HOPES,
+            Why.KEEPS,
+            Why.FAR,
+            Why.SURPLUS,
+        },
     ),
     ({Why.HURRIES}, {Why.BEGINS, Why.BEGINS_TWICE}),
     ({Why.CLOSE}, {Why.SKIPS}),

@@ -22,6 +22,8 @@ class Why(StrEnum):
     # a path is begun with an adventurer; the path and the values in hand that follow, and its debt
     BEGINS = "begins"
     BEGINS_TWICE = "begins-twice"  # the same with the researcher
+    # a path is begun that no card in hand continues; the path, and how many unseen cards could
+    ROOM = "room"
     ARROW = "arrow"  # steps from arrows; the path, and how many
     CITY_CARD = "city-card"  # steps from city cards; the path, and how many
     GOES_ON = "goes-on"  # a step that would have ended the expedition is declined

@@ -36,6 +36,7 @@ _PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.NOTHING_TO_TAKE, Why.H
 """Reasons that are only given if there are no others."""
 _FOR_LATER = (
     Why.FOLLOWS,
+    Why.ROOM,
     Why.CLOSE,
     Why.SKIPS,
     Why.WAITS,
@@ -72,6 +73,14 @@ _CARD_PLAYED: Rows[CardNumbers] = (
             Why.FOLLOWS,
             lambda at: at.goes_on and not at.arrived and not at.is_last and at.following[1:],
             lambda at: at.following,
+        ),
+    ),
+    (
+        Row(
+            Why.ROOM,
+            lambda at: at.begins and not at.following[1:] and at.room >= _MANY_TO_COME and at.turns > _LATE,
+            lambda at: (at.path,),
+            lambda at: at.room,
         ),
     ),
 )
@@ -153,6 +162,8 @@ def reasons_for(
     told += of_kinds(of_draw, _PLAIN, other=True)[:_OF_DRAW]
     if not told:
         told = (of_kinds(of_card, _PLAIN) or of_kinds(of_draw, _PLAIN))[:1]
+    elif all(each.kind == Why.CLOSE for each in told):  # that nothing is lost is not what a card gains
+        told = [*of_kinds(of_card, (Why.STEPS,)), *told]
     hinders = [why for each in more for why in _explained(each, told, Table(game, seat), actions, beside)]
     said = [Reason(Why.DENIES, each.about) for each in hinders]
     return (*(each for each in told if each not in said), *hinders, *of_kinds(of_card, AGAINST))

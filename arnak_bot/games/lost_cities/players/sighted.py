@@ -65,6 +65,12 @@ class Table:
             values = above if rises else values[: len(values) - len(above)]
         return values if rises else values[::-1]
 
+    def room(self, path: Colour) -> int:
+        """How many unseen cards continue a path in one direction: in the variant, the one with more of them."""
+        column = self.own.columns[path]
+        values = [value for value in self._unseen(path) if self._on(column, value)]
+        return max(sum(value >= column[-1] for value in values), sum(value <= column[-1] for value in values))
+
     def passed_over(self, card: Card) -> int:
         """How many unseen cards fit on a card's path now, but no longer once the card is played; -1 if unknown."""
         column = self.own.columns[card.colour]
@@ -132,6 +138,11 @@ class CardNumbers:
     def following(self) -> tuple[object, ...]:
         """The path, and the values in hand that continue it once the card is played."""
         return (self.path, *self.table.following(self.path))
+
+    @property
+    def room(self) -> int:
+        """How many unseen cards could continue the path once the card is played."""
+        return self.table.room(self.path)
 
 
 class DrawNumbers:

@@ -42,9 +42,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         ).rstrip()
 
     def brief(self, advice: Advice) -> Advice:
-        """Also keep the comparison with the first hint, which is not a reason of its own."""
-        told = super().brief(replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE, other=True),)))
-        return replace(told, reasons=(*of_kinds(advice.reasons, _BESIDE), *told.reasons))
+        """Also keep the comparison with the first hint, which is not a reason of its own, and what speaks for a path
+        that is begun without a card to follow.
+        """
+        told = super().brief(replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE, other=True),))).reasons
+        room = (each for each in of_kinds(advice.reasons, (Why.ROOM,)) if each not in told)
+        return replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE), *told[:1], *room, *told[1:]))
 
     def look_back(
         self, review: Review, views: Sequence[GameView], names: Sequence[Sequence[str]], read: Sequence[Sequence[str]]

@@ -81,9 +81,11 @@ out-of-debt = brings the explorer on { $path } out of debt (to { $points })
 begins =
     { $count ->
         [0] { opens } ({ $points } to earn back, no card to follow yet)
-       *[other] { opens } ({ $points } to earn back, followed by your { $values })
+       *[other] { opens } ({ $points } to earn back, with your { $values } to follow)
     }
 begins-twice = { begins }
+# Beside the one before, where no card in hand follows.
+room = leaves room for { cards } that could still come
 opens =
     { $piece ->
         [researcher] sends the researcher, who counts twice, to { $path }
