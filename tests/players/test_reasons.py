@@ -121,7 +121,8 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.GAINS: (partial(Stage, ["fear"]), "dig camp-coins", (("coin", "coin"), 0)),
     Why.DRAWS: (partial(Stage, crates=1, coin=1), "idol draw", ((), 1)),
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
-    Why.MAY_EXILE: (partial(Stage, ["grappling-hook", "fear"]), "play grappling-hook", ((), 0)),
+    Why.MAY_EXILE: (partial(Stage, ["grappling-hook", "hat"]), "play grappling-hook", ((), 0)),
+    Why.EXILES_NEXT: (partial(Stage, ["grappling-hook", "fear"]), "play grappling-hook", (("fear",), 1)),
     Why.BUYS: (
         partial(Stage, ["fishing-rod"], coin=1, items=["tent"], item_deck=["machete"]),
         "play fishing-rod",
@@ -175,6 +176,8 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
         (Why.SLOT, partial(Stage, slots=2), "pass"),
         (Why.EXILES, lambda: Stage(["rough-map"]), "play rough-map"),
         (Why.EXILES, lambda: late(Stage(["axe", "hat"], play=["hat"]), 5), "play axe"),
+        (Why.MAY_EXILE, partial(Stage, ["grappling-hook", "fear"]), "play grappling-hook"),
+        (Why.EXILES_NEXT, lambda: late(Stage(["grappling-hook", "hat"]), 5), "play grappling-hook"),
         (Why.COSTS, lambda: Stage(["rough-map"]), "play rough-map"),
         (Why.SAVES, lambda: late(Stage(coin=1), 5), "pass"),
         (Why.SAVES, Stage, "pass"),

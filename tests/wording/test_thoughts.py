@@ -35,6 +35,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids you of Fear (1 point)"),
     Why.MAY_EXILE: (Reason(Why.MAY_EXILE), "lets you exile a card"),
+    Why.EXILES_NEXT: (Reason(Why.EXILES_NEXT, ("fear",), 1), "lets you exile Fear (1 point)"),
     Why.BUYS: (Reason(Why.BUYS, ("tent",), 3), "lets you buy Tent for 3🪙 less"),
     Why.READIES: (Reason(Why.READIES, ("2",), 1), "lets you use the "),
     Why.UNKNOWN: (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
@@ -175,7 +176,8 @@ def test_reasons_with_the_same_verb_share_it() -> None:
     said = SAYS.thoughts.why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ("Ann", "Bob"))
     assert said == (
         "It gains the Patron for the last round and 2🪙 1💎, adds Hat to your deck (+1🪙 +1🧭; 2 rounds left) and "
-        "whatever the new site holds, draws 2 cards and rids you of Fear (1 point) and Hat."
+        "whatever the new site holds, draws 2 cards and rids you of Fear (1 point) and Hat. You will "
+        "draw your better cards more often."
     )
     assert all(said.count(verb) == 1 for verb in ("gains", "adds", "rids"))
 
@@ -257,6 +259,13 @@ def test_the_end_of_keeping_says_whether_something_was_kept() -> None:
     assert SAYS.turn.label(act("done"), VIEW) == "Keep nothing"
     kept = replace(VIEW, players=(replace(VIEW.players[0], kept=("hat",)), *VIEW.players[1:]))
     assert SAYS.turn.label(act("done"), kept) == "Keep nothing more"
+
+
+@pytest.mark.parametrize(("kind", "says"), [(Why.EXILES, "rids you of"), (Why.EXILES_NEXT, "lets you exile")])
+def test_a_card_that_is_not_fear_is_exiled_for_the_sake_of_the_others(kind: Why, says: str) -> None:
+    told = SAYS.thoughts.why([Reason(kind, ("funding-car",))], VIEW, ("Ann", "Bob"))
+    assert told == f"It {says} Funding (car). You will draw your better cards more often."
+    assert SAYS.thoughts.why([Reason(kind, ("fear",), 1)], VIEW, ("Ann", "Bob")) == f"It {says} Fear (1 point)."
 
 
 def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
@@ -430,9 +439,13 @@ def test_the_order_of_a_bonus_tile_and_its_row_is_not_told_twice() -> None:
     stage = Stage(["fear"], glass=2, tablet=9, arrowhead=9, compass=9, coin=9, jewel=9)
     stage.game.state.bonus_tiles = [tuple(BonusTile.EXILE for _ in each) for each in stage.game.state.bonus_tiles]
     stage.do("research glass 4")
-    plan = Advice(("first tile", "exile fear"), 50, 1, (Reason(Why.BONUS, ("exile",)), Reason(Why.EXILES, ("fear",))))
+    plan = Advice(
+        ("first tile", "exile fear"), 50, 1, (Reason(Why.BONUS, ("exile",)), Reason(Why.EXILES, ("fear",), 1))
+    )
     first, *_ = SAYS.thoughts.suggested(plan, stage.game.view(0), ("Ann", "Bob"))
-    assert first == ("A good move now: **Bonus tile first (exile a card), then exile Fear**. It rids you of Fear.")
+    assert first == (
+        "A good move now: **Bonus tile first (exile a card), then exile Fear**. It rids you of Fear (1 point)."
+    )
 
 
 def test_a_plan_is_named_after_an_idol_in_a_slot_only_beside_a_reason() -> None:

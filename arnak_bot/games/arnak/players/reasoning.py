@@ -39,7 +39,7 @@ _MOST_REASONS = 4
 def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:
     """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
-    ends, purchases = list[Game](), list[Reason | None]()
+    ends, purchases, exiled = list[Game](), list[Reason | None](), list[Action | None]()
     plans = defaultdict[tuple[Action, Bag], list[Sequence[Action]]](list)
     for world in worlds:
         game, events = world.copy(), list[Event]()
@@ -48,6 +48,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         found.append(list(changes(world.state, game.state, seat, events)))
         if game.question is not None and isinstance(game.question.task, ExileCard):
             found[-1].append(Reason(Why.MAY_EXILE))
+        exiled.append(_exiled(game, seat, value))
         purchases.append(_purchase(game, seat, value))
         planned = next_turn(game, seat, value)
         ends.append(game)
@@ -58,6 +59,12 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = with_subjects(sure, {Why.COSTS: tuple((_costs(sure) - shared).elements())})
     sure = only_wanted(sure, worlds, seat, value)
+    exile, times = Counter(exiled).most_common(1)[0]
+    if exile is not None and times > _IN_MOST * len(worlds) and all(goes_on(end, seat, [exile]) for end in ends):
+        points = _points_without(exile.args[0])
+        if points or worlds[0].state.round < content.ROUNDS:  # no new hand follows the last round
+            named = Reason(Why.EXILES_NEXT, exile.args[:1], points)
+            sure = [named if each.kind == Why.MAY_EXILE else each for each in sure]
     buys, times = Counter(purchases).most_common(1)[0]
     if buys is not None and times > _IN_MOST * len(worlds) and all(goes_on(end, seat, [_buy(buys)]) for end in ends):
         sure.append(buys)
@@ -84,6 +91,15 @@ def _purchase(game: Game, seat: int, value: Value) -> Reason | None:
         return None
     card = content.CARD_BY_ID[lines[0].actions[0].args[0]]
     return Reason(Why.BUYS, (card.id,), min(card.cost, task.discount))
+
+
+def _exiled(game: Game, seat: int, value: Value) -> Action | None:
+    """The exile that is best, if the open question is which card to exile."""
+    if game.question is None or not isinstance(game.question.task, ExileCard):
+        return None
+    lines, _ = whole_turns(game, seat, value, _PLAN)
+    best = lines[0].actions[0] if lines else None
+    return best if best is not None and best.verb is Verb.EXILE else None
 
 
 def _buy(reason: Reason) -> Action:

@@ -73,6 +73,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             because = said.for_price(price=listed(spent, words), reasons=because)
         if because:
             sentences.append(self.common.plain.because(reasons=because, whole=whole))
+        if any(each.kind in (Why.EXILES, Why.EXILES_NEXT) and not each.count for each in reasons):
+            sentences.append(said.better_draws())
         sentences += [said.fear_comes(guardian=signs.guardian(int(number), words)) for number in comes]
         sentences += self._risks(reasons, "yes" if fear else "no")
         for nothing in of_kinds(reasons, (Why.NOTHING_MORE,)):
@@ -290,7 +292,10 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 
 
 _SEVERAL = 2
-_BRIEFLY = (Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.BUYS, Why.READIES)
+_BRIEFLY = (
+    *(Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.EXILES_NEXT, Why.BUYS),
+    Why.READIES,
+)
 _GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
 _PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
