@@ -189,6 +189,16 @@ def test_a_good_card_that_is_discarded_for_somebody_else_is_told_with_what_that_
     )
 
 
+def test_a_path_that_hardly_any_card_can_follow_is_compared_with_the_next_best() -> None:
+    game = stage("red 10, white 3")
+    found = [came_to(40, "play red 10", "draw"), came_to(34, "play white 3", "draw")]
+    told = ADVISER.told(game, 0, found[0], found, "")
+    assert SAYS.thoughts.why(told.reasons, game.view(0), NAMES) == (
+        "It opens the red path (20 points to earn back, no card to follow yet) and is 6 points better than the next "
+        "best."
+    )
+
+
 @pytest.mark.parametrize(("other", "first"), [(35.0, "discard yellow 0"), (30.0, "discard red 2")])
 def test_an_option_that_is_practically_as_good_and_has_no_drawback_goes_first(other: float, first: str) -> None:
     game = stage("red 2", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})

@@ -129,7 +129,7 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         compared = _beside(way, others)
         if way is not found[0]:
             good.insert(0, compared)
-        elif compared.kind != Why.ALIKE and all(each == Reason(Why.ENDS) for each in good):
+        elif compared.kind != Why.ALIKE and all(map(_recommends_nothing, good)):
             good.append(compared)
         elif not good:  # the first of equals says what they have in common
             good = of_kinds(reasons_for(game, seat, way.way.actions), AGAINST, other=True)
@@ -150,6 +150,12 @@ def _advice(
     outcome: Outcome, error: float, reasons: tuple[Reason, ...], behind: float = 0.0, doubt: float = 0.0
 ) -> Advice:
     return Advice(tuple(action.text for action in outcome.way.actions), outcome.own, error, reasons, behind, doubt)
+
+
+def _recommends_nothing(reason: Reason) -> bool:
+    """Whether a reason only says what happens: that the expedition ends, or what a path costs that no card follows."""
+    begins = reason.kind in (Why.BEGINS, Why.BEGINS_TWICE)
+    return reason == Reason(Why.ENDS) or (begins and not reason.about[1:])
 
 
 def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
