@@ -166,14 +166,15 @@ class Draft:
         ):
             return
         withdrawn = {post.facts.seat for post in self.posts if post.facts.note is NoteKind.UNDO_WITHDRAWN}
-        by = "" if self.moves[0].computer or self.before.acts != "alone" else self.table.names[self.moves[0].seat]
+        first, alone = self.moves[0], self.before.acts == "alone"
         for vote in self.before.requests:
             if vote.motion.undoes and vote not in self.table.requests and vote.seat not in withdrawn:
                 self.drop_votes(vote.seat, [vote.motion])
                 if self.table.has_just_announced(vote.seat):
                     self.note(NoteKind.UNDO_ALONE, vote.seat)
                 else:
-                    self.note(NoteKind.PLAYED_ON, vote.seat, name=by)
+                    by = not first.computer and (alone or first.seat == vote.seat)
+                    self.note(NoteKind.PLAYED_ON, vote.seat, name=self.table.names[first.seat] if by else "")
 
     def has_ended_turn(self, outcome: Outcome) -> bool:
         """Whether a turn, a round or the game has ended. An announcement during a turn, such as a call, is not one."""
