@@ -152,7 +152,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     await caller.click(walked.message, label="End turn")
     assert len(world.channel.history()) == before + 1
     first, second, far, waiting = text_of(world.newest).splitlines()
-    assert re.fullmatch(rf"\*\*\w+\*\* calls \*\*{called}\*\* and walks 1 place\.", first)
+    assert re.fullmatch(rf"\*\*\w+\*\* calls \*\*{called}\*\* and visits 1 place\.", first)
     assert re.fullmatch(rf"\w+ fills a tile {called} \({tile}\)\.", second)
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
     assert f"<@{other.id}> to call." in waiting

@@ -425,6 +425,24 @@ def test_the_first_tile_says_nothing_of_parts_that_still_fit_nearly_everywhere()
     assert not any("still" in SAYS.hint(each, view) for each in view.legal)
 
 
+@pytest.mark.parametrize("character", ["ranger", "paladin", "mage", "pirate"])
+def test_the_question_for_the_first_tile_says_how_tiles_are_named_and_the_colour_once(character: str) -> None:
+    game = new_as(character)
+    do(game, f"0 {game.legal_actions(0)[0]}")
+    view = game.view(0)
+    asked, (told,), colour = SAYS.question(view), SAYS.status(view, ()), view.own.identity
+    names = "named after its edge: g1 green, w1 grey, d1 diamond"
+    assert asked == f"Fill one compass tile ({names}) with your colour, {colour}."
+    assert "colour is" not in told and len(f"You start at ocean 38. {asked} {told}".split()) <= 40
+    do(game, "0 first g1")
+    assert SAYS.status(game.view(0), ()) == [f"{told} Your own colour is {colour}."]
+
+
+def test_a_pirate_reads_whose_colour_is_chosen() -> None:
+    told = "Pirate: Starts beside the shipwreck; chooses the shipwreck’s colour when visiting it on a blue walk."
+    assert SAYS.status(new_as("pirate").view(0), ())[0].startswith(told)
+
+
 def test_a_tile_is_suggested_by_its_own_name_not_by_one_in_a_hint() -> None:
     view = answering(sheet()).view(1)
     for typed, tile in (("fill w1", "w1"), ("w4", "w4"), ("d2", "d2")):

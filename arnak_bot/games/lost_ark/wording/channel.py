@@ -96,7 +96,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         said, told = self.words.story, list[str]()
         for walked, run in groupby(_causes_first(drawn), key=_walks):
             if walked:
-                told.append(said.walks(you="no", count=len([*run])))
+                told.append(said.visits(you="no", count=len([*run])))
                 continue
             for event in run:
                 if isinstance(event, kinds.TileFilled):

@@ -62,7 +62,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             aim: Literal["points", "parts"] = "points" if view.setup.only_ark_wins else "parts"
             return [said.you_have(sheet=self.said.sheet(own)), *([said.out_of_reach(aim=aim)] if lost else [])]
         character, told = (self.words.components[each] for each in (own.character, f"{own.character}.told"))
-        return [said.you_are(character=character, told=told, colour=self.said.colour(own.identity))]
+        asked: YesOrNo = "yes" if any(action.verb is Verb.FIRST for action in view.legal) else "no"
+        return [said.you_are(character=character, told=told, asked=asked, colour=self.said.colour(own.identity))]
 
     def happened(
         self, told: Sequence[Named[Event]], turn: Sequence[Event], view: GameView, names: Sequence[str]

@@ -4,7 +4,7 @@ which-character = Who are you in this game?
 which-start = Where do you start? You can only visit places next to those you have visited.
 # Of a game for one.
 which-start-alone = Pick your start. Then call a colour each round, walk in it, and fill a tile.
-which-first = Fill one tile of your compass (w: grey, d: diamond) with your colour, { $colour }.
+which-first = Fill one compass tile (named after its edge: g1 green, w1 grey, d1 diamond) with your colour, { $colour }.
 which-first-knight =
     Fill { $count ->
         [one] one more tile
@@ -59,7 +59,12 @@ my-sheet = My sheet
 # $identity: one's identity colour
 status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
 # $told: "Starts in a city."
-you-are = { $character }: { $told } Your own colour is { $colour }.
+# $asked: whether the question names their colour
+you-are =
+    { $asked ->
+        [yes] { $character }: { $told }
+       *[no] { $character }: { $told } Your own colour is { $colour }.
+    }
 # $sheet: how far one is: "2/7 parts"
 you-have = You have { $sheet }
 

@@ -11,22 +11,22 @@ dealt-colours =
         [one] Your own colour is { $colour }: fill all four tiles under its edge, and every walk in it goes one place farther.
        *[other] Everyone: fill all four tiles under the edge of your own colour, and every walk in it goes one place farther.
     }
-# $did: "walks 34 and 35, gets a hint"
+# $did: "walks in grey to roads 34 and 35 and gets a hint"
 turn = { $name } { $did }.
 nothing = do{ es } nothing
 only-a-box = mark{ s } a box without a visit
 
 ## A closed turn in a few signs.
 
-# $did: "calls grey, walks 3 places and finds A (1/7)"
+# $did: "calls grey, visits 3 places and finds A (1/7)"
 caller-did = **{ $name }** { $did }.
 called-it = call{ s } **{ $colour }**
-# $did: "walks 3 places"
+# $did: "visits 3 places"
 answered = { $name } { $did }
 # $answers: of all who answered, in one line: "Ben fills a tile green (g3) · Cleo takes a minus point"
 answers = { $answers }.
 far-of = { $name }: { parts }, { tiles }, { boxes }
-walks = walk{ s } { places }
+visits = visit{ s } { places }
 fills = fill{ s } a tile { $colour } ({ $tile }){ price }
 
 ## What a seat does, in the third person and without a name.
