@@ -244,14 +244,25 @@ def test_the_words_for_a_start_offer_the_places_to_start_at(typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["walk", "fill", "minus", "call"])
-def test_who_has_walked_and_types_a_verb_reads_that_only_the_end_is_left(typed: str) -> None:
+def test_who_has_walked_and_types_a_verb_reads_what_the_panel_says(typed: str) -> None:
     game = stage(sheet(places="43 44", tiles="g1 g2"))
     do(game, "0 call green")
     while (action := game.legal_actions(0)[0]).text != "end":
         game.apply(action, 0)
     with pytest.raises(IllegalAction) as refused:
         meant(game, typed, 0)
-    assert SAYS.refused(refused.value) == "All done: you can only end your turn."
+    assert SAYS.refused(refused.value) == "End your turn, or undo what you chose."
+
+
+@pytest.mark.parametrize("typed", ["fill", "walk", "diamond", "red", "call"])
+def test_who_has_filled_the_first_tile_reads_what_the_panel_says(typed: str) -> None:
+    game = new_as("mage")
+    do(game, f"0 {game.legal_actions(0)[0]}", "0 first g1")
+    view = game.view(0)
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, 0)
+    assert SAYS.refused(refused.value) == SAYS.question(view) == "End your turn, or undo what you chose."
+    assert SAYS.suggested(typed, view) == [(SAYS.question(view), typed)]
 
 
 def test_who_is_walking_and_types_walk_is_understood_as_visiting() -> None:

@@ -11,7 +11,8 @@ ended = You have ended your turn; others are still choosing.
 choose-character = Characters are chosen first.
 choose-start = First choose where you start.
 fill-first-tile = First fill a tile of your compass.
-end-now = All done: you can only end your turn.
+# $question: "End your turn, or undo what you chose."
+end-now = { $question }
 call-first = First call a colour.
 paint-first = First choose the colour of the place you have just visited.
 draw-first = First visit a place.
