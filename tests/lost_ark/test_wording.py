@@ -14,7 +14,7 @@ from arnak_bot.games.lost_ark.engine.events import TileFilled, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import TILES
 from arnak_bot.games.lost_ark.engine.setup import Difficulty
 from arnak_bot.games.lost_ark.engine.state import Sheet
-from arnak_bot.games.lost_ark.prospects import by_prospect, outlook
+from arnak_bot.games.lost_ark.prospects import by_prospect, outlook, parts_left
 from arnak_bot.games.lost_ark.wording.messages import ENGLISH
 from arnak_bot.kit.names import named
 from tests.lost_ark.stage import (
@@ -86,10 +86,10 @@ def test_a_call_that_leads_nowhere_says_so_and_costs_nothing() -> None:
 
 
 def test_a_fill_that_leaves_a_part_no_place_comes_last_and_is_asked_about() -> None:
-    own = sheet(tiles="g1=grey r1=grey y1=grey b1=grey w1=grey")
+    own = sheet(tiles="g1 r1 y1")
     game = answering(own)
     view = game.view(1)
-    assert outlook(view.own, "d1", Colour.GREY)["G"] == 0 < outlook(sheet(), "d1", Colour.GREY)["G"]
+    assert outlook(view.own, "d1", Colour.GREEN)["G"] == 0 < parts_left(own)["G"]
     fills = SAYS.turn.panel(view, None).menus[0].actions
     spoils = [fill for fill in fills if by_prospect(view.own, fill)[0]]
     assert spoils and fills[-len(spoils) :] == tuple(spoils)
@@ -99,15 +99,26 @@ def test_a_fill_that_leaves_a_part_no_place_comes_last_and_is_asked_about() -> N
 
 
 def test_of_several_parts_that_lose_their_place_each_is_said_to_fit_nowhere() -> None:
-    own = sheet(tiles=ALL_TILES.replace(" b1=green", "").replace(" w1=green", ""))
-    game, high = answering(own), answering(own, difficulty="high")
+    own = sheet(tiles="b2=red b4=red w2=red w4=red d2=red g1=red r1=red")
+    game, high = answering(own, "red"), answering(own, "red", difficulty="high")
     view = game.view(1)
-    fill = next(each for each in view.legal if each.text == "fill green w1")
-    letters = "D, E or G"
+    fill = next(each for each in view.legal if each.text == "fill red w1")
+    letters = "D or E"
     asked = f"After this, no place on your map fits {letters}, unless a diamond helps. Fill it anyway?"
     assert SAYS.turn.doubt(fill, view, final=False) == asked
     assert SAYS.turn.doubt(fill, high.view(1), final=False) == asked.replace(", unless a diamond helps", "")
     assert f"leaves no place for {letters}" in SAYS.turn.hint(fill, view)
+
+
+def test_a_part_that_fits_nowhere_already_is_not_said_to_lose_its_place() -> None:
+    own = sheet(tiles="g1=grey r1=grey y1=grey b1=grey d1=grey")
+    view, fill = answering(own, "grey").view(1), parse("fill grey w1")
+    assert outlook(own, "w1", Colour.GREY)["G"] == parts_left(own)["G"] == 0 < outlook(own, "w1", Colour.GREY)["D"]
+    assert SAYS.turn.hint(fill, view) == "D could still be in 20 places, E in 20 · 1 of 4 filled under the grey edge"
+    assert SAYS.turn.doubt(fill, view, final=False) is None
+    bonus = "You can still fill a tile, and a game without minus points earns 5. Take the minus point anyway?"
+    only = sheet(tiles=ALL_TILES.replace(" w1=green", ""))
+    assert SAYS.turn.doubt(parse("minus"), answering(only).view(1), final=False) == bonus
 
 
 def test_places_of_one_kind_are_counted_off_and_of_several_each_has_its_name() -> None:
@@ -267,7 +278,7 @@ def test_a_minus_point_is_only_asked_about_where_a_fill_would_spoil_no_part() ->
     minus = parse("minus")
     good = answering(sheet())
     assert SAYS.turn.doubt(minus, good.view(1), final=False)
-    spoiling = answering(sheet(tiles=ALL_TILES.replace("d1=green", "").strip(), places="43 34"))
+    spoiling = answering(sheet(tiles=ARK_TILES.replace("w1=grey ", "")))
     assert any(action.verb == "fill" for action in spoiling.view(1).legal)
     assert SAYS.turn.doubt(minus, spoiling.view(1), final=False) is None
 

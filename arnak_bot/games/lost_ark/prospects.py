@@ -24,6 +24,12 @@ def outlook(sheet: Sheet, tile: str, colour: Colour) -> Mapping[str, int]:
     return {letter: _left(sheet, tiles, colour).bit_count() for letter, tiles in LETTERS.items() if tiles & TILES[tile]}
 
 
+def spoils(sheet: Sheet, fill: Action) -> tuple[str, ...]:
+    """Return the parts that lose their last place by a fill; a part that fits nowhere already loses none."""
+    left = outlook(sheet, fill.at, fill.colour or sheet.identity)
+    return tuple(letter for letter, places in left.items() if not places and _left(sheet, LETTERS[letter]))
+
+
 def finds(sheet: Sheet, action: Action) -> tuple[str, ...]:
     """Return the parts that an action would find at once, by trying it on a copy of the sheet."""
     drawn, filled = dict(sheet.drawn), dict(sheet.filled)
@@ -55,7 +61,9 @@ def _left(sheet: Sheet, tiles: int, more: Colour | None = None, repairs: int = 0
 
 
 def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
-    """A fill's sort key: parts it spoils, places left (most first), and letters, to keep equivalent tiles together."""
+    """A fill's sort key: parts it leaves without a place, places left (most first), and letters, to keep equivalent
+    tiles together.
+    """
     assert action.colour is not None, "a fill has a colour"
     left = outlook(sheet, action.at, action.colour)
     return list(left.values()).count(0), -min(left.values()), "".join(left)

@@ -9,7 +9,7 @@ from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Verb, p
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
-from arnak_bot.games.lost_ark.prospects import could_fill, finds, outlook
+from arnak_bot.games.lost_ark.prospects import could_fill, finds, outlook, spoils
 from arnak_bot.games.lost_ark.wording.facts import WAYS, Said
 
 
@@ -93,10 +93,14 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
 
 
 def _fill(action: Action, colour: Colour, view: GameView, said: Said, found: Container[str]) -> list[str]:
-    """The effect on the parts around the tile (except those `found` with it), and the edge above the tile."""
+    """The effect on the parts around the tile (except those `found` with it, and those without a place before), and the
+    edge above the tile.
+    """
     actions = said.words.actions
-    left = {part: places for part, places in outlook(view.own, action.at, colour).items() if part not in found}
-    spoiled = [letter for letter, places in left.items() if not places]
+    left = {
+        part: places for part, places in outlook(view.own, action.at, colour).items() if places and part not in found
+    }
+    spoiled = [part for part in spoils(view.own, action) if part not in found]
     if spoiled:
         fits = [actions.spoils(letters=said.either(spoiled))]
     else:  # before the first turn everything still fits nearly everywhere

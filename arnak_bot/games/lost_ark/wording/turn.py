@@ -8,7 +8,7 @@ from typing import Literal
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.thinking import Advice
 from arnak_bot.game.values import Panel
-from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Phase, Sheet, Verb, Why
+from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Phase, Verb, Why
 from arnak_bot.games.lost_ark.engine.events import Called, Visited
 from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
@@ -16,7 +16,7 @@ from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
 from arnak_bot.games.lost_ark.engine.rules.reasons import FREE, why_not
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
-from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach, outlook
+from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach, spoils
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
@@ -126,14 +126,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         said, own = self.words.prompts, view.own
         match action.verb:
             case Verb.MINUS if any(
-                each.verb is Verb.FILL and all(_left(each, own).values()) and not _spoils_ark(each, view)
-                for each in view.legal
+                each.verb is Verb.FILL and not spoils(own, each) and not _spoils_ark(each, view) for each in view.legal
             ):
                 return said.minus_though(first="no" if own.minus else "yes")
             case Verb.FILL | Verb.FIRST:
-                spoiled = [letter for letter, places in _left(action, own).items() if not places]
                 coming = diamonds_coming(own, view.setup)
-                if spoiled:
+                if spoiled := spoils(own, action):
                     helps: YesOrNo = "yes" if own.diamonds or coming else "no"
                     return said.spoils(letters=self.said.either(spoiled), diamonds=helps)
                 return said.spoils_ark(diamonds="yes" if coming else "no") if _spoils_ark(action, view) else None
@@ -236,11 +234,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return ()
         ends = [each for each in view.legal if each.verb is Verb.END] if means_the_die(typed) else []
         return ends or super().likely(error, in_game_words(typed, view), view)
-
-
-def _left(fill: Action, own: Sheet) -> Mapping[str, int]:
-    """In how many places each part around a tile still fits once the tile is filled."""
-    return outlook(own, fill.at, fill.colour or own.identity)
 
 
 def _spoils_ark(fill: Action, view: GameView) -> bool:
