@@ -30,7 +30,7 @@ from tests.discord.moves import give_seat, leave, named_in
 from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of, texts_in
 from tests.discord.test_open_panels import panels
 from tests.host.moves import least
-from tests.lost_ark.stage import sheet, stage
+from tests.lost_ark.stage import ALL_TILES, sheet, stage
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -231,6 +231,20 @@ async def test_a_button_turns_the_menus_to_the_colour_that_a_hint_reaches_and_ba
     turned = answer(await other.click(back.message, label="💡 In red: 1 hint"))
     await choose(other, turned, "Fill a tile red")
     assert [text.split()[:2] for text in await decided(world)] == [["fill", "red"]]
+
+
+async def test_a_typed_colour_that_a_hint_reaches_offers_what_is_done_in_it_before_the_tile_of_its_edge(
+    world: World,
+) -> None:
+    tiles = ALL_TILES.replace(" r1=green", "").replace(" y4=green", "")
+    _, other = await called(world, sheet(places="43 44", tiles=tiles, hints=1))
+    suggested = await other.autocomplete(world.channel, "turn do", "action", "red")
+    assert {each["value"] for each in suggested[:2]} == {"fill red r1", "fill red y4"}
+    assert [each["value"] for each in suggested[2:]] == ["walk red", "fill green r1"]
+    asked = answer(await other.slash(world.channel, "turn do", action="red"))
+    assert asked.content == "Which do you mean by “red”?" and await decided(world) == []
+    await other.click(asked.message, label="Fill y4 red for 1 hint")
+    assert await decided(world) == ["fill red y4"]
 
 
 async def test_a_diamond_asks_for_its_colour_and_then_for_its_place(world: World) -> None:

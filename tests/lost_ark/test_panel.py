@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from arnak_bot.game.values import Menu
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, IllegalAction, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, GameView, IllegalAction, Verb, parse
+from arnak_bot.games.lost_ark.prospects import by_prospect
 from tests.lost_ark.stage import ALL_TILES, answering, at, do, everything_but, new_as, sheet, stage
 
 SAYS = GAME.texts("en").turn
@@ -192,7 +194,6 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
         ("roll", False, "First call a colour."),
         ("stay", False, "First call a colour."),
         ("roll the dice please", True, "First answer the call: fill a tile, walk, or take a minus point."),
-        ("fly", True, "No possible move matches “fly” (My turn shows them all)."),
     ],
 )
 def test_what_is_typed_but_impossible_is_refused_with_the_reason(typed: str, called: bool | None, why: str) -> None:
@@ -202,6 +203,63 @@ def test_what_is_typed_but_impossible_is_refused_with_the_reason(typed: str, cal
         meant(game, typed, seat)
     assert SAYS.refused(refused.value) == why
     assert SAYS.suggested(typed, game.view(seat)) == [(why, typed)]
+
+
+@pytest.mark.parametrize("called", [True, False, None])
+def test_words_that_mean_nothing_get_examples(called: bool | None) -> None:
+    new, own = new_as("mage"), sheet(places="43 44", hints=1, diamonds=1)
+    game, seat = (new, 0) if called is None else (answering(own), 1) if called else (stage(own), 0)
+    examples = {
+        True: "fill g1 green, walk in green, take a minus point or paint forest 33 green (diamond)",
+        False: "call green or paint forest 33 green (diamond)",
+        None: "start at city 12, start at city 15, start at city 32 or start at city 53",
+    }
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, "fly", seat)
+    why = "No possible move matches “fly” (My turn shows them all)."
+    assert SAYS.refused(refused.value) == f"{why} You can, for example: {examples[called]}."
+    assert SAYS.why(refused.value) == "" and not SAYS.likely(refused.value, "fly", game.view(seat))
+
+
+@pytest.mark.parametrize("typed", ["tile", "a tile", "tiles"])
+def test_a_tile_without_a_name_means_to_fill_one(typed: str) -> None:
+    first = new_as("mage")
+    do(first, f"0 {first.legal_actions(0)[0]}")
+    for game, seat in ((answering(sheet(places="43 44")), 1), (first, 0)):
+        with pytest.raises(IllegalAction) as refused:
+            meant(game, typed, seat)
+        assert SAYS.refused(refused.value).startswith(f"“{typed}” could mean any of 24 moves, for example fill g1 ")
+    with pytest.raises(IllegalAction) as refused:
+        meant(stage(sheet(places="43 44")), typed, 0)
+    assert SAYS.refused(refused.value) == "First call a colour."
+
+
+@pytest.mark.parametrize("typed", ["red", "in red", "fill red", "fill a red tile", "red for a hint"])
+def test_a_colour_that_a_hint_reaches_means_first_what_is_done_in_it_and_then_the_tiles_of_its_edge(typed: str) -> None:
+    own = sheet(places="43 44", tiles=ALL_TILES.replace(" r1=green", "").replace(" y4=green", ""), hints=1)
+    view = answering(own).view(1)
+    with pytest.raises(IllegalAction) as refused:
+        SAYS.all_meant(typed, view)
+    walks = [] if "fill" in typed else ["walk red"]
+    offered = [action.text for action in SAYS.likely(refused.value, typed, view)]
+    assert sorted(offered[:2]) == ["fill red r1", "fill red y4"] and offered[2:] == [*walks, "fill green r1"]
+    assert [text for _, text in SAYS.suggested(typed, view)] == offered
+    assert meant(answering(replace(own, hints=0)), "fill red") == ["fill green r1"]
+
+
+def test_of_many_tiles_in_a_colour_that_a_hint_reaches_the_best_are_offered_beside_the_other_meanings() -> None:
+    view = answering(sheet(places="43 44", hints=1)).view(1)
+    with pytest.raises(IllegalAction) as refused:
+        SAYS.all_meant("red", view)
+    offered = [action.text for action in SAYS.likely(refused.value, "red", view)]
+    fills = [fill.text for fill in sorted_fills(view, "red")[:5]]
+    assert offered == [*fills, "walk red", *(f"fill green r{number}" for number in (1, 2, 3, 4))]
+    assert len(offered) == SAYS.most_likely
+
+
+def sorted_fills(view: GameView, colour: str) -> list[Action]:
+    fills = [each for each in view.legal if each.text.startswith(f"fill {colour} ")]
+    return sorted(fills, key=lambda fill: by_prospect(view.own, fill))
 
 
 def test_a_word_for_more_moves_than_are_listed_says_how_many_they_are() -> None:

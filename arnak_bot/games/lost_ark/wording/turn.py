@@ -22,6 +22,7 @@ from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import (
     action_named,
+    in_colour,
     in_game_words,
     means_the_die,
     movement_meant,
@@ -144,9 +145,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def refused(self, error: Exception) -> str:
         """The reason in a sentence, with the legal alternatives."""
-        if not isinstance(error, IllegalAction) or not isinstance(error.why, Why):
+        if not isinstance(error, IllegalAction):
             return super().refused(error)
-        reason = self._reason(error.why, error.view)
+        if isinstance(error.why, Why):
+            reason = self._reason(error.why, error.view)
+        else:
+            reason = self.common.prose.sentence(clause=capital(error.why))
         if not error.near or error.view is None:
             return reason
         near = [lower_first(self.label(action, error.view)) for action in error.near[:_NEAR]]
@@ -196,6 +200,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
         Words that fit several actions at the start are not refused: there, a reason would only say what to do first.
         """
+        if (answers := in_colour(typed, actions, view))[1:]:
+            raise self.refusal(self._why_not(typed, answers, view))
+        if answers:
+            return answers[0]
         wanted = in_game_words(typed, view)
         usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in FREE]
         named = [[(each, tuple(self.names(each, view))) for each in some] for some in (usual, actions)]
@@ -211,13 +219,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if meant and view.legal and (why := why_not(view.state, view.setup, view.seat, meant)) is not None:
             calls = [each for each in actions if each.verb is meant.verb is Verb.CALL]
             raise IllegalAction(why, meant, calls, view=view)
-        raise self.refusal(self._why_not(typed, like, view))
+        raise IllegalAction(self._why_not(typed, like, view), near=() if like else _examples(view), view=view)
 
     def named_like(self, typed: str, actions: Sequence[Action], view: GameView) -> Sequence[Action]:
         wanted = in_game_words(typed, view)
         if wanted == Verb.WALK and view.phase is Phase.START:  # that comes after the start
             return ()
-        return super().named_like(wanted, actions, view)
+        return in_colour(typed, actions, view) or super().named_like(wanted, actions, view)
 
     def names(self, action: Action, view: GameView) -> Iterable[str]:
         return (*super().names(action, view), *names_of_start(action), *names_of_tile(action))
@@ -230,10 +238,21 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """What else may be called is said with the reason: another colour is never meant. The die is only thrown
         once the turn ends.
         """
-        if isinstance(error, IllegalAction) and error.near:
+        if isinstance(error, IllegalAction) and error.action and error.near:
             return ()
+        if answers := in_colour(typed, view.legal, view):  # few enough for buttons: the best, and what is no such fill
+            fills = [each for each in answers if each.verb is Verb.FILL and each.colour is answers[0].colour]
+            others = [each for each in answers if each not in fills]
+            return [*fills[: self.most_likely - len(others)], *others]
         ends = [each for each in view.legal if each.verb is Verb.END] if means_the_die(typed) else []
         return ends or super().likely(error, in_game_words(typed, view), view)
+
+
+def _examples(view: GameView) -> Sequence[Action]:
+    """Return an action of each kind, in the called colour if possible, or several actions of the only kind."""
+    usual = sorted(view.legal, key=lambda each: (each.verb in FREE, each.colour is not view.called))
+    kinds = {each.verb: each for each in reversed(usual)}
+    return [*reversed(kinds.values())] if len(kinds) > 1 else usual
 
 
 def _spoils_ark(fill: Action, view: GameView) -> bool:

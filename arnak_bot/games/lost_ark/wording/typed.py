@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from arnak_bot.games.lost_ark.engine import Action, GameView, Phase, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import COLOUR_OF, EDGE_OF, PLACES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
+from arnak_bot.games.lost_ark.prospects import by_prospect
 from arnak_bot.kit.named import named_exactly
 from arnak_bot.kit.spelling import means_the_end, without_chat
 
-ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS}
-"""Players' words for not answering a call."""
+ALSO = {"pass": Verb.MINUS, "skip": Verb.MINUS, "tile": Verb.FILL, "tiles": Verb.FILL, "a tile": Verb.FILL}
+"""Players' words for not answering a call, and for filling a tile."""
 _ROLLING = frozenset({"roll", "die", "dice", "stay"})
 """Words for what comes after a walk: the die, or going no further. Both only need the turn to end."""
 _OF_A_QUESTION = re.compile(r"^(?:use (?:a|my) (diamond)|(fill|call) an? (?:(\w+) )?(?:tile|colou?r))$")
 """What is asked, as the questions have it: "fill a tile"."""
 _WALKING = frozenset({"call", "walk", "draw", "visit"})
+_FILLING = frozenset({"fill", "tile", "tiles"})
+_SPENDING = frozenset({"hint", "hints"})
 _COLOUR_WORDS = {
     Colour.GREEN: ("green", "forest"),
     Colour.RED: ("red", "mountain"),
@@ -52,7 +55,7 @@ def names_of_tile(action: Action) -> Iterator[str]:
 def in_game_words(typed: str, view: GameView) -> str:
     """Return the input as the labels have it: one visits places when walking, in the colour that was called."""
     plain = ALSO.get(typed.casefold().strip(), typed.casefold().strip())
-    plain = _OF_A_QUESTION.sub(r"\1 \2 \3", plain).strip()
+    plain = _OF_A_QUESTION.sub(r"\1 \2 \3", plain).strip().removeprefix("in ")
     colour = moving(view.state, view.seat)
     return plain if colour is None else plain.replace(Verb.WALK, "visit").removesuffix(f" in {colour}")
 
@@ -89,6 +92,21 @@ def _with_verb(verb: str, view: GameView) -> str:
     if verb == Verb.FILL and not any(each.verb is Verb.FILL for each in view.legal):
         return f"{verb} {Colour.GREEN} g1"
     return f"{verb} {view.called or Colour.GREEN}"
+
+
+def in_colour(typed: str, actions: Iterable[Action], view: GameView) -> Sequence[Action]:
+    """Return the actions meant by a colour that was not called, alone or with a verb: the answers in it, the best
+    first, then the tiles under its edge; none if it cannot be answered in this colour.
+    """
+    words = {*without_chat(typed.casefold().replace("gray", Colour.GREY).split())}
+    colour = next((each for each in Colour if each in words), None)
+    if colour in (None, view.called) or not words <= {colour, *_WALKING, *_FILLING, *_SPENDING, "a"}:
+        return ()
+    fills = [each for each in actions if each.verb is Verb.FILL and not words & _WALKING]
+    found = sorted((each for each in fills if each.colour is colour), key=lambda fill: by_prospect(view.own, fill))
+    found += [each for each in actions if each == to(Verb.WALK, colour) and not words & _FILLING]
+    under = [each for each in fills if each.colour is view.called and EDGE_OF[each.at] is colour]
+    return [*found, *under] if found else ()
 
 
 def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
