@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from arnak_bot.game.position import Action
 from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED, AnyTexts
+from arnak_bot.game.values import Tab
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import last_move, usual_payment
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences, units
@@ -24,7 +25,7 @@ from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.hints import send_advice
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import defer, reader_words, stateless_view, table_button
 from cogs.limits import BUTTON_LABEL
 from cogs.planning import open_note
 from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels, take_back_or_offer
@@ -184,6 +185,29 @@ async def _offer(
     await edit_response(interaction, "\n".join(filter(None, (" ".join(filter(None, told)), doubt))), view=buttons)
 
 
+def _tabs_meant(interaction: Interaction, table: Table, typed: str) -> Sequence[Tab]:
+    """The tabs of the user's panel that the input may ask for; none if they are not to act."""
+    try:
+        table.turn_of(interaction.user.id)
+    except TableError:
+        return ()
+    return texts_for(interaction, table).turn.tabs_meant(typed, table.view(interaction.user.id))
+
+
+async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab], typed: str) -> None:
+    """Offer tabs of the panel as buttons, and advice, if there is any at this table."""
+    words, buttons = reader_words(interaction), stateless_view()
+    for tab in tabs:
+        buttons.add_item(
+            ui.Button(label=tab.name, style=discord.ButtonStyle.primary, custom_id=ids.tab_button(table.id, tab.key))
+        )
+    if interaction.client.host.hints.may_ask(table):
+        buttons.add_item(table_button(ids.Press.ADVICE, table.id, words.labels.advice(), emoji="💡"))
+    await defer(interaction)
+    asked = words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))
+    await edit_response(interaction, asked, view=buttons)
+
+
 def _why_unpaid(table: Table, says: AnyTexts, typed: str, view: Any) -> Exception | None:
     """The refusal of a typed action without its payment, if it is known why the action is not possible."""
     for action_text, _ in with_payment(typed):
@@ -249,7 +273,8 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
     """
     turn, acts, short = says.turn, view.viewer in view.seats_to_act, typed == clip(typed, LABEL_LIMIT)
     undoes = means_undo(typed) and not (acts and table.decided(view.viewer) and view.undoable)
-    if short and (command_meant(typed) or means_advice(typed) or means_the_panel(typed) or undoes):
+    tabs = turn.tabs_meant(typed, view) if acts else ()
+    if short and (command_meant(typed) or means_advice(typed) or means_the_panel(typed) or undoes or tabs):
         return [(typed.strip(), typed.strip())]
     if not acts or not short:
         return list(turn.suggested(typed, view))
@@ -337,6 +362,9 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
             return
         if means_the_panel(action):
             await open_panel_again(interaction, table)
+            return
+        if tabs := _tabs_meant(interaction, table, action):
+            await _offer_tabs(interaction, table, tabs, action)
             return
         if means_advice(action):
             await defer(interaction)

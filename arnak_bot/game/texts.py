@@ -30,6 +30,7 @@ from arnak_bot.game.values import (
     Reviewed,
     Sentences,
     Statistics,
+    Tab,
     Topic,
 )
 from arnak_bot.kit import statistics
@@ -211,6 +212,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def answers_suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
         """Like `suggested`, but among the answers to the open question, if there is one."""
         return self._suggested(typed, view.answers or view.legal, view)
+
+    def tabs_meant(self, typed: str, view: V) -> Sequence[Tab]:
+        """The tabs of the panel that the input may ask for, even if it also asks for advice."""
+        return ()
 
     def understood(self, typed: str, actions: Sequence[A], view: V) -> A:
         """Like `meant`, but among these actions."""

@@ -173,9 +173,9 @@ async def choose_all(actor: simcord.MemberActor, panel: Any, menu: str, values: 
     return answer(await actor.select(panel.message, values, custom_id=custom_id))
 
 
-async def called(world: World, own: Sheet) -> tuple[simcord.MemberActor, simcord.MemberActor]:
+async def called(world: World, own: Sheet, **options: str) -> tuple[simcord.MemberActor, simcord.MemberActor]:
     """Seat 0 has called green, with three places to go, and seat 1 answers with its own sheet."""
-    await begun(world)
+    await begun(world, await world.start_table("Ann", "Bob", game="lost-ark", turns="ask", order="joined", **options))
     table = await world.table()
     table.game = stage(sheet("ranger", places="32 45 53 36", tiles="g1 g2"), own)
     await world.bot.host.play.play(table, table.seats[0].user_id, ["call green"])
@@ -224,11 +224,11 @@ async def test_the_last_box_is_asked_about_before_a_whole_answer_and_then_played
 async def test_a_button_turns_the_menus_to_the_colour_that_a_hint_reaches_and_back(world: World) -> None:
     _, other = await called(world, sheet("druid", places="43 44", hints=1))
     panel = await open_panel(world, other)
-    turned = answer(await other.click(panel.message, label="💡 In red: 1 hint"))
+    turned = answer(await other.click(panel.message, label="💡 In red, for 1 hint"))
     assert offered(turned, "Fill a tile red for 1 hint")
     back = answer(await other.click(turned.message, label="Go back"))
     assert offered(back, "Fill a tile green")
-    turned = answer(await other.click(back.message, label="💡 In red: 1 hint"))
+    turned = answer(await other.click(back.message, label="💡 In red, for 1 hint"))
     await choose(other, turned, "Fill a tile red")
     assert [text.split()[:2] for text in await decided(world)] == [["fill", "red"]]
 
@@ -245,6 +245,32 @@ async def test_a_typed_colour_that_a_hint_reaches_offers_what_is_done_in_it_befo
     assert asked.content == "Which do you mean by “red”?" and await decided(world) == []
     await other.click(asked.message, label="Fill y4 red for 1 hint")
     assert await decided(world) == ["fill red y4"]
+
+
+@pytest.mark.parametrize("typed", ["hint", "use a hint", "a hint please"])
+async def test_the_word_hint_offers_the_colours_that_a_hint_reaches_and_advice(world: World, typed: str) -> None:
+    _, other = await called(world, sheet("druid", places="43 44", hints=1), hints="yes")
+    suggested = await other.autocomplete(world.channel, "turn do", "action", typed)
+    assert [each["value"] for each in suggested] == [typed]
+    asked = answer(await other.slash(world.channel, "turn do", action=typed))
+    assert asked.content == f"Which do you mean by “{typed}”?"
+    turned = answer(await other.click(asked.message, label="💡 In red, for 1 hint"))
+    assert offered(turned, "Fill a tile red for 1 hint")
+    again = answer(await other.slash(world.channel, "turn do", action=typed))
+    advised = answer(await other.click(again.message, label="What would you do?"))
+    assert advised.content.startswith("**What I would do:**") and await decided(world) == []
+
+
+async def test_the_word_hint_means_advice_where_no_hint_is_left_to_spend(world: World) -> None:
+    _, other = await called(world, sheet(places="43 44"), hints="yes")
+    advised = answer(await other.slash(world.channel, "turn do", action="hint"))
+    assert advised.content.startswith("**What I would do:**")
+
+
+async def test_the_word_hint_offers_only_the_colours_where_no_advice_is_given(world: World) -> None:
+    _, other = await called(world, sheet("druid", places="43 44", hints=1))
+    asked = answer(await other.slash(world.channel, "turn do", action="hint"))
+    assert [item["label"] for item in components(asked)] == ["💡 In red, for 1 hint"]
 
 
 async def test_a_diamond_asks_for_its_colour_and_then_for_its_place(world: World) -> None:

@@ -114,8 +114,8 @@ def test_a_hint_turns_the_menus_to_another_colour_and_says_its_price() -> None:
     game = answering(sheet("druid", places="43 44", hints=2))
     panel = SAYS.panel(game.view(1), None)
     assert [(tab.key, tab.name) for tab in panel.tabs] == [
-        ("RED", "💡 In red: 1 hint"),
-        ("YELLOW", "💡 In yellow: 2 hints"),
+        ("RED", "💡 In red, for 1 hint"),
+        ("YELLOW", "💡 In yellow, for 2 hints"),
     ]
     assert [menu.key for menu in panel.menus if menu.tab == ""] == ["FILL", "WALK"]
     assert [menu.key for menu in panel.menus if menu.tab == "YELLOW"] == ["FILLYELLOW", "WALKYELLOW"]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.thinking import Advice
-from arnak_bot.game.values import Panel
+from arnak_bot.game.values import Panel, Tab
 from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, IllegalAction, Phase, Verb, Why
 from arnak_bot.games.lost_ark.engine.events import Called, Visited
 from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
@@ -24,6 +24,7 @@ from arnak_bot.games.lost_ark.wording.typed import (
     action_named,
     in_colour,
     in_game_words,
+    means_hints,
     means_the_die,
     movement_meant,
     names_of_start,
@@ -182,6 +183,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def all_meant(self, typed: str, view: GameView) -> tuple[Action, ...]:
         """Understand a list of places as a movement, including the call or answer that begins it."""
         return movement_meant(typed, view) or super().all_meant(typed, view)
+
+    def tabs_meant(self, typed: str, view: GameView) -> Sequence[Tab]:
+        """The colours that hints reach, if hints are named."""
+        colours = {colour.name for colour in Colour}
+        return [tab for tab in self.panel(view, None).tabs if tab.key in colours] if means_hints(typed) else ()
 
     def suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
         movement = movement_meant(typed, view)

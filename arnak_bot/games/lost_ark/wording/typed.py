@@ -22,7 +22,8 @@ _OF_A_QUESTION = re.compile(r"^(?:use (?:a|my) (diamond)|(fill|call) an? (?:(\w+
 """What is asked, as the questions have it: "fill a tile"."""
 _WALKING = frozenset({"call", "walk", "draw", "visit"})
 _FILLING = frozenset({"fill", "tile", "tiles"})
-_SPENDING = frozenset({"hint", "hints"})
+_HINTS = frozenset({"hint", "hints"})
+_SPENDING = frozenset({"use", "spend", "a", "token"})
 _COLOUR_WORDS = {
     Colour.GREEN: ("green", "forest"),
     Colour.RED: ("red", "mountain"),
@@ -81,6 +82,12 @@ def means_the_die(typed: str) -> bool:
     return bool(words) and _ROLLING.issuperset(words)
 
 
+def means_hints(typed: str) -> bool:
+    """Whether the input only names hints, which may be those that are spent."""
+    words = {*without_chat(typed.casefold().split())}
+    return bool(words & _HINTS) and words <= _HINTS | _SPENDING
+
+
 def _with_verb(verb: str, view: GameView) -> str:
     """The text of an action with a verb that was typed alone: in the called colour or, where it is not possible in any
     colour, some action. A verb that leaves a choice stays alone.
@@ -100,7 +107,7 @@ def in_colour(typed: str, actions: Iterable[Action], view: GameView) -> Sequence
     """
     words = {*without_chat(typed.casefold().replace("gray", Colour.GREY).split())}
     colour = next((each for each in Colour if each in words), None)
-    if colour in (None, view.called) or not words <= {colour, *_WALKING, *_FILLING, *_SPENDING, "a"}:
+    if colour in (None, view.called) or not words <= {colour, *_WALKING, *_FILLING, *_HINTS, *_SPENDING}:
         return ()
     fills = [each for each in actions if each.verb is Verb.FILL and not words & _WALKING]
     found = sorted((each for each in fills if each.colour is colour), key=lambda fill: by_prospect(view.own, fill))

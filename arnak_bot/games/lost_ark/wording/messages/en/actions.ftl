@@ -25,7 +25,7 @@ heading-free = Visit a place for free
 walk-heading = { $walk }: { $reach }
 fill-heading = Fill a tile { $colour }{ price }
 diamond-heading = Paint a place { $colour } with a diamond
-hint-tab = 💡 In { $colour }: { hints }
+hint-tab = 💡 In { $colour }, for { hints }
 diamond-tab = 💎 Diamond
 paint-tab = Paint { $colour }
 
