@@ -546,6 +546,16 @@ def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_w
         assert GAME.texts("en").thoughts.why(reasons, game.view(1), ("Ann", "Bea")) == said
 
 
+@pytest.mark.parametrize(("difficulty", "said"), [("easy", ", unless a diamond helps."), ("high", ".")])
+def test_a_hint_says_as_the_menu_does_which_part_a_tile_leaves_without_a_place(difficulty: str, said: str) -> None:
+    game = stage(LEADER, sheet(tiles="g1 r1 y1"), difficulty=difficulty)
+    do(game, "0 call green")
+    view, fill = game.view(1), parse("fill green d1")
+    assert "leaves no place for G" in GAME.texts("en").turn.hint(fill, view)
+    reasons = tuple(reasons_for(game, 1, [fill]))
+    assert GAME.texts("en").thoughts.why(reasons, view, ("Ann", "Bea")) == f"It leaves no place for G{said}"
+
+
 def test_what_all_options_keep_is_no_reason_for_any(monkeypatch: pytest.MonkeyPatch) -> None:
     game = stage(sheet(), sheet())
     do(game, "0 call green")

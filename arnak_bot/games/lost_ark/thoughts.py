@@ -20,7 +20,8 @@ class Why(StrEnum):
     NEAR = "near"  # a start beside that placement; how many of its places it touches
     STARVES = "starves"  # a call; how many of the others cannot fill a tile in its colour without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
-    LAST = "last"  # the same, if none is left with the available diamonds
+    SPOILS = "spoils"  # a fill that leaves no placement, where another does; `about`: the parts without a place
+    LAST = "last"  # a fill that leaves no placement with the available diamonds
     MINUS = "minus"  # a minus point; how many points it costs, including those of the challenge to take none
     SHIFTS = "shifts"  # hints are spent; only found in older saved reviews, because the label now mentions it
 
@@ -29,5 +30,5 @@ FIGURES = (Why.IMAGINED, Why.LEVEL)
 """The kinds shown before any other reasons."""
 FOR_THE_ARK = (Why.LEAVES, Why.KEEPS, Why.VISITS, Why.SAVES)
 """The reasons that matter only as long as an option finds the whole ark."""
-AGAINST = (Why.LAST, Why.MINUS)
+AGAINST = (Why.SPOILS, Why.LAST, Why.MINUS)
 """The reasons against an option."""

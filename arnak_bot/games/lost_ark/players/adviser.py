@@ -22,7 +22,7 @@ from arnak_bot.games.lost_ark.players.instinct import PATIENT, next_action, prop
 from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
 from arnak_bot.games.lost_ark.players.sights import sight_of
 from arnak_bot.games.lost_ark.players.thinker import decisions_known, ways_in
-from arnak_bot.games.lost_ark.prospects import could_fill
+from arnak_bot.games.lost_ark.prospects import could_fill, spoils
 from arnak_bot.games.lost_ark.thoughts import FOR_THE_ARK, Why
 from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
@@ -127,13 +127,16 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
     starved = sum(
         not could_fill(each, first.colour) for at, each in enumerate(state.sheets) if first.colour and at != seat
     )
+    spoiled = spoils(sheet, first) if first.verb in (Verb.FILL, Verb.FIRST) else ()
     costs = _minus_costs(sheet) if first.verb is Verb.MINUS else 0
     for each in actions:
         take(state, setup, each, seat)
     after, visits = layings_left(sheet), (sight.target & sheet.visited).bit_count() if sight.total else 0
     if first.verb in (Verb.FILL, Verb.FIRST, Verb.MINUS):
         most = _most_left(game, seat) if before and (after < before or first.verb is Verb.MINUS) else 0
-        if before and first.verb is Verb.MINUS:
+        if spoiled and not after and (most or not before):
+            yield Reason(Why.SPOILS, spoiled)
+        elif before and first.verb is Verb.MINUS:
             yield Reason(Why.KEEPS if most else Why.SAVES)
         elif before and after < before:
             yield Reason(Why.LEAVES if after else Why.LAST, (str(before), str(most)), after)

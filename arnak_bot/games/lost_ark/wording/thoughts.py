@@ -54,6 +54,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
         if reason.kind in (*FIGURES, Why.SHIFTS):
             return ""
+        if reason.kind == Why.SPOILS:
+            helps: YesOrNo = "yes" if view.own.diamonds or diamonds_coming(view.own, view.setup) else "no"
+            return self.words.thoughts.spoils(letters=self.said.either(reason.about), diamonds=helps)
         before, most, *_ = (*reason.about, "0", "")
         facts = {"before": int(before), "count": reason.count, "most": "yes" if str(reason.count) == most else "no"}
         facts["diamonds"] = "yes" if diamonds_coming(view.own, view.setup) else "no"

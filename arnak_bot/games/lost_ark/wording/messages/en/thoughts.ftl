@@ -90,6 +90,13 @@ minus =
         [one] costs a point
        *[other] costs 1 point, and the 5 for a game without minus points
     }
+# $letters: parts that fit nowhere any more: "A or B"
+# $diamonds: whether there are any, or any to come
+spoils =
+    leaves no place for { $letters }{ $diamonds ->
+        [yes] , unless a diamond helps
+       *[no] { "" }
+    }
 # $diamonds: whether any are to come
 # $most: whether no other fill leaves any
 last =
