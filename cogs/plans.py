@@ -107,7 +107,9 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
         return kept
     says, view = table.texts(words.language).turn, table.game.view(seat)
     steps = THEN.join(says.label(table.definition.parse(action), view) for action in answers.given)
-    return replace(kept, lines=(words.labels.answered_for_you(steps=steps), *kept.lines))
+    asked = table.definition.asked(view) if seat in table.game.seats_to_act else ""
+    again: YesOrNo = "yes" if asked not in ("", TURN) else "no"
+    return replace(kept, lines=(words.labels.answered_for_you(steps=steps, again=again), *kept.lines))
 
 
 def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:

@@ -464,7 +464,7 @@ class Draft:
         ends = [step.action for step in order if definition.is_end(definition.parse(step.action))]
         given = tuple(step.action for step in order if step.action not in ends or len(order) == 1)
         if self.table.status is Status.RUNNING:
-            self._write_answers(seat, replace(answers, given=(*answers.given, *given)))
+            self._write_answers(seat, replace(answers, given=given))
         return outcome
 
     def forget_answers_given(self, seat: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -304,9 +303,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         known = [(self.with_hint(action, view), action.text) for action in actions]
         fitting = [each for each, action in zip(known, actions, strict=True) if matching.fits(typed, action, scene)]
         if not fitting and wanted:
-            with suppress(IllegalAction):
-                action = refusals.meant(typed, actions, view, verbs=verbs)
-                fitting = [(self.with_hint(action, view), action.text)]
+            meant: Sequence[Action] = ()
+            try:
+                meant = [refusals.meant(typed, actions, view, verbs=verbs)]
+            except IllegalAction as error:
+                meant = error.candidates if isinstance(error, AmbiguousAction) else ()
+            fitting = [(self.with_hint(action, view), action.text) for action in meant]
         if fitting:
             return fitting[:MOST_SUGGESTED]
         holding = [each for each in known if wanted in " ".join(each).lower()]

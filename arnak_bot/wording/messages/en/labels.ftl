@@ -237,7 +237,12 @@ answer-dropped = Cancelled: I’ll ask you when the time comes.
 answer-used = Used or cancelled already: the log shows what I did for you.
 answer-misfit = Your answer no longer works: { $why }
 # $steps: what was answered: "Fill g1"
-answered-for-you = Done for you: { $steps }.
+# $again: whether they have to answer something now
+answered-for-you =
+    { $again ->
+        [yes] Done for you before: { $steps }.
+       *[no] Done for you: { $steps }.
+    }
 
 ## What if: a finished game that goes on otherwise.
 
