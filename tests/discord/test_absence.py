@@ -445,7 +445,7 @@ async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wro
     await ann.slash(world.channel, "turn keep", cards="nothing")
     await give_seat(world, ann, dan)
     told = await panel_of(world, dan)
-    chosen = "You have taken Ann’s seat, which has answered already: with `/table undo` you can ask to choose again."
+    chosen = "You have taken Ann’s seat, which is done for now: with `/table undo` you can ask to choose again."
     assert chosen in told and "You discard" not in told
     await leave(world, bob)
     gone = "is not playing any more"

@@ -517,7 +517,7 @@ async def test_a_new_player_reads_that_the_seat_has_answered_also_if_only_the_ca
         await least(world.bot.host, table, other.id)
     await give_seat(world, other, dan)
     assert (
-        "which has answered already: with `/table undo` you can ask to choose again."
+        "which is done for now: with `/table undo` you can ask to choose again."
         in (await open_panel(world, dan)).content
     )
 

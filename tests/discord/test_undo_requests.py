@@ -134,7 +134,7 @@ async def test_the_log_says_that_a_choice_was_taken_back_where_all_choose(world:
     assert posts(world, "Ann can choose again; the log shows it.")
     for reader, who in ((ann, "You"), (bob, "Ann")):
         log = text_of(answer(await reader.slash(world.channel, "show log")).message).splitlines()
-        assert log[-1] == f"· {who} took back a choice."
+        assert log[-1] == f"· {who} may choose again."
 
 
 async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree(world: World) -> None:

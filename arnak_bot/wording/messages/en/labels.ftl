@@ -87,7 +87,7 @@ ask-undo = Ask to undo: { $action }
 # In the log.
 took-back = { $name } took back a step.
 took-back-the-end = { $name } took back the end of a turn.
-took-back-a-choice = { $name } took back a choice.
+took-back-a-choice = { $name } may choose again.
 # $name: who had the seat before
 you-took-seat = You have taken { $name }’s seat.
 # Of what was revealed, where nobody else has to agree.
@@ -516,7 +516,7 @@ left-in-panel = **{ $name }** is not playing any more. In the channel, you can l
 # $did: what was done in it: the cards to keep, or the like, were chosen; or its last turn of the round was ended
 seat-is-yours =
     { $did ->
-        [answered] You have taken **{ $name }**’s seat, which has answered already: with `/table undo` you can ask to choose again.
+        [answered] You have taken **{ $name }**’s seat, which is done for now: with `/table undo` you can ask to choose again.
         [passed] You have taken **{ $name }**’s seat, which has passed for this round. The log shows what happened before.
        *[nothing] You have taken **{ $name }**’s seat. The log shows what happened before.
     }
