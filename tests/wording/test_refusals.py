@@ -9,7 +9,7 @@ import pytest
 
 from arnak_bot import refusals
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction
+from arnak_bot.games.arnak.engine import AmbiguousAction, Game, GameSetup, IllegalAction
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import (
@@ -293,3 +293,11 @@ def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:
         with pytest.raises(IllegalAction) as refused:
             turn.meant("overcome", Stage(["fear"], guard=guard).game.view(0))
         assert says.lower() in turn.refused(refused.value).lower()
+
+
+@pytest.mark.parametrize("typed", ["explorer", "archaeologist"])
+def test_what_an_ambiguous_word_may_mean_is_suggested_too(typed: str) -> None:
+    turn, view = ARNAK.texts("en").turn, Stage(["fear", "exploration-car"]).game.view(0)
+    with pytest.raises(AmbiguousAction) as ambiguous:
+        turn.meant(typed, view)
+    assert [text for _, text in turn.suggested(typed, view)] == [each.text for each in ambiguous.value.candidates]
