@@ -507,3 +507,13 @@ def test_after_a_walk_the_call_that_began_it_is_not_told_again() -> None:
     walk = do(game, "0 draw 63")
     told = [SAYS.turn.happened(named(each, NAMES), (), game.view(0), NAMES) for each in (call, (*call, *walk))]
     assert told == [["**You** call **grey**."], ["You walk in grey to road 63."]]
+
+
+def test_the_news_begin_with_the_last_call() -> None:
+    game = stage(sheet(), sheet(places="36"))
+    told = [*do(game, "0 call grey", "1 fill grey g1", "1 end")]
+    told += do(game, f"0 {game.legal_actions(0)[0]}")
+    told += do(game, "0 end", "1 call red")
+    assert any(isinstance(event, TileFilled | TurnClosed) for event in told)
+    news = SAYS.channel.since(named(told, NAMES), game.view(0))
+    assert news == ["**Bea** calls **red**."], "what was filled for grey would read as an answer to red"

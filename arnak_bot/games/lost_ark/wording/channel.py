@@ -63,8 +63,11 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """The news, without the colour that the die called, because the panel's question mentions it."""
-        return super().since([(names, event) for names, event in told if not _by_die(event)], view)
+        """The news since the last call: an answer to an earlier one would read as if it were to this one. Without the
+        colour that the die called, because the panel's question mentions it.
+        """
+        called = max((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.Called)), default=0)
+        return super().since([(names, event) for names, event in told[called:] if not _by_die(event)], view)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str], before: Sequence[str]) -> list[str]:
         """The call, by the name that its player had `before`; the caller's actions, and the others' answers."""
