@@ -396,7 +396,8 @@ class Draft:
     def _outcome(self, events: tuple[Any, ...], happened: tuple[Named[Any], ...]) -> Outcome:
         table, game = self.table, self.table.running
         ended = {table.definition.plans_end(event) for event in events}
-        if any(each.plans and each.seat in ended for each in table.seats):
+        given_back = table.reopened_at == game.ply - len(table.turn)  # plans made before are for the turn after it
+        if not given_back and any(each.plans and each.seat in ended for each in table.seats):
             self.seat([replace(each, plans="") if each.seat in ended else each for each in table.seats])
         if not table.definition.ends_turn(events):
             self._wait_for_others()

@@ -189,6 +189,17 @@ async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Hos
     assert table.running.log[-1] == (table.player(calls), "call red") and not any(each.plans for each in table.seats)
 
 
+async def test_a_plan_stays_when_the_end_of_the_turn_before_it_is_given_back(host: Host, table: Table) -> None:
+    await host.play.play(table, ANN, DIG)
+    kept = await keep_a_dig(host, table, ANN)
+    asked = await host.absence.ask_take_back(table, ANN)
+    await agree(host, table, asked, BOB, EVE)
+    assert table.running.seats_to_act == (0,)
+    await host.play.act(table, ANN, "end")
+    (order,) = plans_of(table, 0).orders
+    assert tuple(step.action for step in order) == kept
+
+
 async def test_a_call_planned_while_others_still_answer_ones_own_is_kept(host: Host) -> None:
     table = await started(host, options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False), ANN, BOB)
     users = {table.player(user): user for user in (ANN, BOB)}
