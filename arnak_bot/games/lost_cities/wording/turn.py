@@ -136,16 +136,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             tokens = self.said.prose.artifact_tokens(count=own.tokens)
             return [said.final(points=self.said.points(own.points), tokens=tokens)]
         has = said.status(points=own.points, count=own.artifacts + own.tokens, explorers="yes" if own.pieces else "no")
+        if own.pieces:
+            standing = sum(stone_points(each.stone, researcher=each.researcher) for each in own.pieces.values())
+            has = said.explorers_at(has=has, points=signed(standing))
         crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
         cards = self.said.prose.cards(count=view.deck_size)
         if ends_soon(view):
-            has = said.end_and_status(has=lower_first(has), crossings=crossings, cards=cards)
-        else:
-            has = said.status_and_end(has=has, crossings=crossings, cards=cards)
-        if not own.pieces:
-            return [has]
-        standing = sum(stone_points(each.stone, researcher=each.researcher) for each in own.pieces.values())
-        return [said.explorers_at(has=has, points=signed(standing))]
+            return [said.end_and_status(has=lower_first(has), crossings=crossings, cards=cards)]
+        return [said.status_and_end(has=has, crossings=crossings, cards=cards)]
 
     def hand(self, view: GameView) -> str:
         """The viewer's paths, one line each, and the hand by colour."""

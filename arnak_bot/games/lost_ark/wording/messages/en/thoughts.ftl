@@ -67,16 +67,16 @@ leaves =
     }
 keeps = keeps every way to lay the whole compass on your map in one piece
 # Of a start.
-central = lies on the shortest route past all the parts you still need
+central = lies on the shortest route to all the parts you still need
 near =
     { $count ->
-        [one] lies next to a place on the shortest route past all the parts you still need
-       *[other] lies next to { $count } places on the shortest route past all the parts you still need
+        [one] lies next to a place on the shortest route to all the parts you still need
+       *[other] lies next to { $count } places on the shortest route to all the parts you still need
     }
 visits =
     { $count ->
-        [one] visits a place on the shortest route past all the parts you still need
-       *[other] visits { $count } places on the shortest route past all the parts you still need
+        [one] visits a place on the shortest route to all the parts you still need
+       *[other] visits { $count } places on the shortest route to all the parts you still need
     }
 starves =
     { $count ->

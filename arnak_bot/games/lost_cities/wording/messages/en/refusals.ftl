@@ -17,7 +17,7 @@ step-first =
        *[no] First choose which explorer takes a step.
     }
 draw-now = You have played or discarded a card: now draw one.
-no-step = An explorer steps when you play a card of its path; an arrow or a city may let another one step too.
+no-step = An explorer steps when you play a card of its path; an arrow or a city may let any of yours step.
 no-arrow = First play a card that reaches an arrow.
 no-city = First play a card that reaches a city.
 no-artifact = First play a card that reaches an artifact.
