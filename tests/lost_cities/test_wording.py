@@ -171,7 +171,7 @@ def test_a_panel_says_what_ends_the_expedition_however_much_the_other_has_done(c
 def test_what_explorers_would_score_does_not_contradict_that_there_are_no_points_from_tiles() -> None:
     end = "ends when 5 explorers have crossed bridges or when the deck runs out (64 cards)"
     out = stage("red 5", pieces="red 1").view(0)
-    assert TURN.status(out, ()) == [f"No points from tiles yet · {end} · explorers −20"]
+    assert TURN.status(out, ()) == [f"No points from tiles yet · explorers −20 · {end}"]
     assert TURN.status(stage("red 5").view(0), ()) == [f"You have no points yet · {end}"]
 
 
