@@ -495,8 +495,7 @@ def test_a_start_beside_the_places_of_the_ark_is_advised_for_how_many_it_touches
     assert found["17"] == [Reason(Why.CENTRAL)] and found["18"] == [Reason(Why.NEAR, count=3)] and found["51"] == []
     said = GAME.texts("en").thoughts.advised(Advice(("start 18",), 0.0, 0.0, (*found["18"],)), game.view(0), ("Ann",))
     assert (
-        said
-        == "**Start at ocean 18**. It lies next to 3 places on the shortest route to all the parts you still need."
+        said == "**Start at ocean 18**. It lies next to 3 places on the shortest route to all the parts you still need."
     )
 
 
