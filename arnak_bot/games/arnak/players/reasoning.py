@@ -39,7 +39,7 @@ _MOST_REASONS = 4
 def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:
     """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
-    ends, purchases, exiled = list[Game](), list[Reason | None](), list[Action | None]()
+    ends, answers = list[Game](), list[tuple[Action, Reason] | None]()
     plans = defaultdict[tuple[Action, Bag], list[Sequence[Action]]](list)
     for world in worlds:
         game, events = world.copy(), list[Event]()
@@ -48,8 +48,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         found.append(list(changes(world.state, game.state, seat, events)))
         if game.question is not None and isinstance(game.question.task, ExileCard):
             found[-1].append(Reason(Why.MAY_EXILE))
-        exiled.append(_exiled(game, seat, value))
-        purchases.append(_purchase(game, seat, value))
+        answers.append(_answer(game, seat, value))
         planned = next_turn(game, seat, value)
         ends.append(game)
         if planned is not None:
@@ -59,15 +58,13 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = with_subjects(sure, {Why.COSTS: tuple((_costs(sure) - shared).elements())})
     sure = only_wanted(sure, worlds, seat, value)
-    exile, times = Counter(exiled).most_common(1)[0]
-    if exile is not None and times > _IN_MOST * len(worlds) and all(goes_on(end, seat, [exile]) for end in ends):
-        points = _points_without(exile.args[0])
-        if points or worlds[0].state.round < content.ROUNDS:  # no new hand follows the last round
-            named = Reason(Why.EXILES_NEXT, exile.args[:1], points)
+    answer, times = Counter(answers).most_common(1)[0]
+    if answer is not None and times > _IN_MOST * len(worlds) and all(goes_on(end, seat, answer[:1]) for end in ends):
+        _, named = answer
+        if named.kind == Why.BUYS:
+            sure.append(named)
+        else:
             sure = [named if each.kind == Why.MAY_EXILE else each for each in sure]
-    buys, times = Counter(purchases).most_common(1)[0]
-    if buys is not None and times > _IN_MOST * len(worlds) and all(goes_on(end, seat, [_buy(buys)]) for end in ends):
-        sure.append(buys)
     if plans:
         (following, price), ways = max(plans.items(), key=lambda each: len(each[1]))
         way = ways[0]
@@ -81,29 +78,20 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     return tuple(_most_important(sure))
 
 
-def _purchase(game: Game, seat: int, value: Value) -> Reason | None:
-    """The card that is best bought, if the open question is which to buy at a discount."""
+def _answer(game: Game, seat: int, value: Value) -> tuple[Action, Reason] | None:
+    """The best answer if the open question is which card to exile, or buy at a discount, and the reason it gives."""
     task = game.question.task if game.question is not None else None
-    if not isinstance(task, Buy) or not task.discount:
-        return None
-    lines, _ = whole_turns(game, seat, value, _PLAN)
-    if not lines or lines[0].actions[0].verb is not Verb.BUY:
-        return None
-    card = content.CARD_BY_ID[lines[0].actions[0].args[0]]
-    return Reason(Why.BUYS, (card.id,), min(card.cost, task.discount))
-
-
-def _exiled(game: Game, seat: int, value: Value) -> Action | None:
-    """The exile that is best, if the open question is which card to exile."""
-    if game.question is None or not isinstance(game.question.task, ExileCard):
+    if not isinstance(task, ExileCard) and not (isinstance(task, Buy) and task.discount):
         return None
     lines, _ = whole_turns(game, seat, value, _PLAN)
     best = lines[0].actions[0] if lines else None
-    return best if best is not None and best.verb is Verb.EXILE else None
-
-
-def _buy(reason: Reason) -> Action:
-    return act(f"{Verb.BUY} {reason.about[0]}")
+    if best is not None and best.verb is Verb.EXILE and isinstance(task, ExileCard):
+        points = _points_without(best.args[0])
+        if points or game.state.round < content.ROUNDS:  # no new hand follows the last round
+            return best, Reason(Why.EXILES_NEXT, best.args[:1], points)
+    if best is not None and best.verb is Verb.BUY and isinstance(task, Buy):
+        return best, Reason(Why.BUYS, best.args[:1], min(content.CARD_BY_ID[best.args[0]].cost, task.discount))
+    return None
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], Counter[str]]:
