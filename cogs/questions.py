@@ -178,20 +178,26 @@ def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str
 
 def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
-    left, texts = host.absence.yet_to_vote(table, own.motion, own.seat, own.value), words.texts
+    left = host.absence.yet_to_vote(table, own.motion, own.seat, own.value)
     ayes = [each for each in table.others(own.seat) if each not in left]
-    who, agreed = listed_names(left, words), listed_names(ayes, words)
+    return words.texts.asked_to_undo(
+        who=listed_names(left, words),
+        agreed=listed_names(ayes, words),
+        count=len(ayes),
+        ends=_ends(table, own),
+        movers=listed_names(table.others_to_act(own.seat), words),
+    )
+
+
+def _ends(table: Table, own: Vote | Tally) -> Literal["move", "move-or-end", "choice", "end", "turn"]:
+    """What ends a request to undo something."""
     if own.seat in table.running.seats_to_act:
-        return texts.asked_to_take_back(
-            who=who, agreed=agreed, count=len(ayes), acts="together" if table.acts == "together" else "alone"
-        )
+        return "move-or-end" if table.acts == "together" else "move"
     if own.motion is not VoteKind.REOPEN_TURN:
-        return texts.asked_to_choose_again(who=who, agreed=agreed, count=len(ayes))
+        return "choice"
     if table.acts != "alone":
-        return texts.asked_while_all_choose(who=who, agreed=agreed, count=len(ayes), acts=table.acts)
-    if movers := table.others_to_act(own.seat):
-        return texts.asked_to_reopen_turn(who=who, agreed=agreed, count=len(ayes), movers=listed_names(movers, words))
-    return texts.asked_to_take_back(who=who, agreed=agreed, count=len(ayes), acts="alone")
+        return "end" if table.acts == "together" else "choice"
+    return "turn" if table.others_to_act(own.seat) else "move"
 
 
 def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> tuple[list[str], list[str]]:

@@ -128,45 +128,26 @@ in-another-channel = Done: see { $channel }.
 refused = **Posts that Discord refused.** Let me view the channel, send messages (in threads, too) and attach files; then `/show board everyone:True` there shows the table again.
 reopened = This table is open again. Welcome back.
 repaired = Something here was left unfinished. It is fixed now, and the game goes on.
-# How the messages to somebody who asks to undo something begin.
+# To somebody who asks to undo something.
 # $who: who has yet to agree
 # $agreed: who agrees already
 # $count (number): how many they are
-i-have-asked =
+# $ends: what ends the request
+# $movers: who is to move
+asked-to-undo =
     { $count ->
         [0] I have asked { $who }.
         [one] { $agreed } agrees. I have asked { $who }.
        *[other] { $agreed } agree. I have asked { $who }.
+    } { $ends ->
+        [move] Your next move cancels this.
+        [move-or-end] Your next move cancels this, and so does the first of them to end their turn.
+        [choice] Once everybody has chosen, it is too late.
+        [end] Once somebody has ended their turn, it is too late.
+       *[turn] As soon as { $movers } plays, it may be too late.
     }
-# $who: who has yet to agree
-# $agreed: who agrees already
-# $count (number): how many they are
-# $acts: whether all choose something
-asked-to-take-back = { i-have-asked } Your next move cancels this{ $acts ->
-        [together] , and so does the first of them to end their turn
-       *[alone] { "" }
-    }.
-# At the end of a round, when all choose in secret.
-# $who: who has yet to agree
-# $agreed: who agrees already
-# $count (number): how many they are
-asked-to-choose-again = { i-have-asked } Once everybody has chosen, it is too late.
-# To reopen an earlier turn.
-# $who: who has yet to agree
-# $agreed: who agrees already
-# $count (number): how many they are
-# $acts: whether all act at once in a turn, or choose something between two rounds
-asked-while-all-choose = { i-have-asked } Once { $acts ->
-        [choosing] everybody has chosen
-       *[together] somebody has ended their turn
-    }, it is too late.
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
-# $who: who has yet to agree
-# $agreed: who agrees already
-# $count (number): how many they are
-# $movers: who is to move
-asked-to-reopen-turn = { i-have-asked } As soon as { $movers } plays, it may be too late.
 this-server = This server
 someone = Someone
 keep-playing = Nothing has changed.
