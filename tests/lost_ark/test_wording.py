@@ -256,10 +256,20 @@ def test_what_a_walk_brings_is_told_after_the_walk() -> None:
     assert told[1] == "You walk in blue to shipwreck 27 and ocean 37 and get a hint."
 
 
-def test_a_place_in_another_colour_does_not_change_the_colour_of_the_walk_K61() -> None:
+def test_a_place_painted_in_another_colour_does_not_change_the_colour_of_the_walk_K61_K63() -> None:
     game = stage(sheet("paladin", places="12 21", tiles="w1 w2"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call grey", "0 draw 11", "0 paint red", "0 draw 13"), game.view(0), NAMES)
-    assert told[1] == "You walk in grey to dangerous place 11 and road 13."
+    assert told[1] == "You walk in grey to dangerous place 11 (painted red) and road 13."
+    game = stage(sheet("pirate", places="26"), sheet(places="53"))
+    do(game, "0 call blue", "0 draw 27")
+    step = do(game, "0 paint red")
+    assert SAYS.channel.tell(step, game.view(0), NAMES) == [
+        "You walk in blue to shipwreck 27 (painted red) and get a hint."
+    ]
+    closed = do(game, "0 end", "1 minus", "1 end")
+    assert "Ann walks in blue to shipwreck 27 (painted red) and gets a hint." in SAYS.channel.tell(
+        closed, game.view(1), NAMES
+    )
 
 
 def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:

@@ -9,6 +9,7 @@ from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, seen_by
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
+from arnak_bot.games.lost_ark.engine.rules.legality import moving
 from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit.names import Named, YesOrNo, is_you, spoken_all, told_to
 
@@ -29,16 +30,20 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 if isinstance(event, kinds.TurnClosed) and event.seat == view.viewer:
                     own.clear()
                 lines += self._line(event, called, is_you(event.seat, view.viewer))
-        return [*lines, *(self._turn(called[view.viewer], own, "yes") if own and view.viewer is not None else [])]
+        if own and view.viewer is not None:
+            lines += self._turn(called[view.viewer], own, "yes", moving(view.state, view.viewer))
+        return lines
 
     def logged(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events of a turn, with a seat's actions only where the end of the turn reveals them."""
         closed = {event.seat for event in events if isinstance(event, kinds.TurnClosed)}
         return [seen_by(event, None) if event.seat in closed else event for event in events]
 
-    def _turn(self, name: str, drawn: Sequence[kinds.Drawn], you: YesOrNo) -> list[str]:
-        """What a seat did, and the parts that it found; empty if there is nothing to report."""
-        did = self._did(_causes_first(drawn), you)
+    def _turn(self, name: str, drawn: Sequence[kinds.Drawn], you: YesOrNo, walking: Colour | None = None) -> list[str]:
+        """What a seat did, and the parts that it found; empty if there is nothing to report. `walking`: in which colour
+        it is walking, in an open turn.
+        """
+        did = self._did(_causes_first(drawn), you, walking)
         return [self.words.story.turn(name=name, did=did)] if did else []
 
     def paragraphs(
@@ -126,16 +131,18 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             case _:
                 return []
 
-    def _did(self, drawn: Iterable[kinds.Drawn], you: YesOrNo) -> str:
-        """A seat's actions, without its name; the places of a movement are combined."""
+    def _did(self, drawn: Iterable[kinds.Drawn], you: YesOrNo, walking: Colour | None = None) -> str:
+        """A seat's actions, without its name; the places of a movement are combined, with the colours it chose."""
         drawn, told = list(drawn), list[str]()
         boxes = [each.colour for each in drawn if isinstance(each, kinds.BoxMarked)]
         for how, run in groupby(drawn, key=lambda each: each.how if isinstance(each, kinds.Visited) else None):
             events = list(run)
             visits = [each for each in events if isinstance(each, kinds.Visited)]
             if how is not None:
-                places = self.said.places([each.place for each in visits])
-                colour = boxes[0] if how is kinds.How.MOVEMENT and boxes else visits[0].colour
+                walked = next(iter(boxes), walking) if how is kinds.How.MOVEMENT else None
+                colour = walked or visits[0].colour
+                painted = {each.place: each.colour for each in visits if each.colour is not colour}
+                places = self.said.places([each.place for each in visits], painted)
                 facts = {"places": places, "colour": self.said.colour(colour), "you": you}
                 told.append(self.words.story.tell(f"visited-{how}", facts.__getitem__))
                 continue
