@@ -10,7 +10,7 @@ import pytest
 from arnak_bot.game.thinking import Advice
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, IllegalAction, parse
-from arnak_bot.games.lost_ark.engine.events import TileFilled, TurnClosed
+from arnak_bot.games.lost_ark.engine.events import Called, TileFilled, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import TILES
 from arnak_bot.games.lost_ark.engine.setup import Difficulty
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -527,3 +527,5 @@ def test_the_news_begin_with_the_last_call() -> None:
     assert any(isinstance(event, TileFilled | TurnClosed) for event in told)
     news = SAYS.channel.since(named(told, NAMES), game.view(0))
     assert news == ["**Bea** calls **red**."], "what was filled for grey would read as an answer to red"
+    left_out = [event for event in told if event != Called(1, Colour.RED)]
+    assert not SAYS.channel.since(named(left_out, NAMES), game.view(0)), "somebody has taken the caller's seat"

@@ -69,10 +69,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         """The news since the last call: an answer to an earlier one would read as if it were to this one. Without the
-        colour that the die called, because the panel's question mentions it.
+        colour that the die called, because the panel's question mentions it. `told` lacks the call itself if somebody
+        else has taken the caller's seat since.
         """
-        called = max((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.Called)), default=0)
-        return super().since([(names, event) for names, event in told[called:] if not _by_die(event)], view)
+        calls = [(at, event) for at, (_, event) in enumerate(told) if isinstance(event, kinds.Called)]
+        at, last = calls[-1] if calls else (0, None)
+        if view.called is not None and (last is None or (last.seat, last.colour) != (view.caller, view.called)):
+            return []
+        return super().since([(names, event) for names, event in told[at:] if not _by_die(event)], view)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str], before: Sequence[str]) -> list[str]:
         """The call, by the name that its player had `before`; the caller's actions, and the others' answers."""
