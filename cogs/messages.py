@@ -11,7 +11,7 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
-from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
 from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError, Tally
@@ -462,7 +462,9 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
     did, played = found.stood_in, list[str]()
     if did is not None and (lines := _done_for(table, seat, did, words)):
-        played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns)]
+        chosen = table.acts == "choosing" and bool(table.decided(seat) and table.answered_by(seat))  # told above it
+        before = table.definition.asked(view) not in ("", TURN) if acts else chosen
+        played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns, before=before)]
     elif table.was_ended(seat) and not acts and not table.taken_from(seat):
         played = [words.texts.turn_was_ended()]
     if acts and table.decided(seat):  # the player read about the others before; the headline tells the newest step

@@ -201,10 +201,10 @@ def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item |
     steps = _in_order(table, game or table.running, seat, _without_end(table, order), words)
     if answers.stays(definition, question):
         drop = said.drop_lasting_answer(question=name, steps=steps)
-    elif game is not None and mismatch(definition, game, seat, order) is not None:
-        drop = said.drop_void_answer(question=name, steps=steps)
     elif question == TURN:
         drop = said.drop_plan(steps=steps)
+    elif game is not None and mismatch(definition, game, seat, order) is not None:
+        drop = said.drop_void_answer(question=name, steps=steps)
     else:
         drop = said.drop_answer(question=name, steps=steps)
     return button(drop, ids.plan_button(table.id, 0, PlanAction.ASK, definition.questions.index(question)), _CHOSEN)

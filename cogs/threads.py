@@ -28,7 +28,7 @@ from cogs.interactions import (
 )
 from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
 from cogs.notices import Leave, Wanted
-from cogs.opening import demand_allowed, demand_permissions
+from cogs.opening import demand_allowed, demand_permissions, renew_invitations
 from cogs.own_threads import for_threads, name_of_thread
 from cogs.places import parent_of
 from cogs.replies import LastingItem, edit_response, sending_posts
@@ -351,8 +351,8 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
 
 
 async def play_again(interaction: Interaction, table: Table, *, harder: bool = False) -> None:
-    """Open a table like this one, which is over: a lobby that mentions its players, or the same solo game again. If the
-    channel is taken, offer a thread.
+    """Open a table like this one, which is over: a lobby that mentions its players, or the same solo game again. If one
+    of them has opened it already, take a seat there; if the channel is taken otherwise, offer a thread.
 
     `harder`: the new game is one step more difficult, if possible.
 
@@ -368,12 +368,30 @@ async def play_again(interaction: Interaction, table: Table, *, harder: bool = F
             raise
         if not interaction.response.is_done():
             await defer(interaction)
+        here = await _table_here(interaction)
+        if here is not None and not harder and _is_opened_again(table, here, interaction.user.id):
+            await _take_seat(interaction, here)
+            return
         instead = ids.Press.HARDER_IN_THREAD if harder else ids.Press.AGAIN_IN_THREAD
         await offer_thread(interaction, ids.table_button(instead, table.id))
         return
     said, called = _call_of(interaction, table, new)
     async with sending_posts(interaction, new):
         await interaction.response.send_message(said, allowed_mentions=called)
+
+
+def _is_opened_again(table: Table, here: Table, user_id: int) -> bool:
+    """Whether `here` is a lobby for the same game, opened by another player of `table`, where the user may sit down."""
+    same = here.definition is table.definition and table.seat_of(here.opener) is not None
+    return same and _taken_by(here, user_id) is TakenBy.LOBBY
+
+
+async def _take_seat(interaction: Interaction, lobby: Table) -> None:
+    user = interaction.user
+    await interaction.client.host.lobby.join(lobby, user.id, user.display_name, entropy=str(interaction.id))
+    async with sending_posts(interaction, lobby):
+        pass
+    await renew_invitations(interaction, lobby)
 
 
 async def play_again_in_thread(interaction: Interaction, table: Table, *, harder: bool = False) -> None:

@@ -202,10 +202,16 @@ def agreed(
     return words.labels.agreed(motion=motion, name=name, until=date(value), after=after)
 
 
-def played_for_you(lines: Sequence[str], words: Words, *, by_computer: bool, turns: int = 1) -> str:
-    """Return the text about what a computer or the host did for a player; `turns`: how many turns they ended."""
+def played_for_you(
+    lines: Sequence[str], words: Words, *, by_computer: bool, turns: int = 1, before: bool = False
+) -> str:
+    """Return the text about what a computer or the host did for a player.
+
+    `turns`: how many turns they ended. `before`: whether something newer stands above it in the panel.
+    """
     say = words.texts.computer_played if by_computer else words.texts.host_played
-    return say(count=max(1, turns), did=lower_first(" ".join(map(capital, lines))))
+    did = lower_first(" ".join(map(capital, lines)))
+    return say(count=max(1, turns), did=did, before="yes" if before else "no")
 
 
 def thread_name(opener: str, table: str, words: Words) -> str:

@@ -75,7 +75,9 @@ async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_compute
         await pass_turn(world, each)
     await settled(world)
     await ann.slash(world.channel, "game join")
-    assert "I have played for you: you pass." in (await open_panel(world, ann)).content
+    told = (await open_panel(world, ann)).content.splitlines()
+    assert told[1].startswith("I have played for you: you discard ")
+    assert told[2] == "Before that, I played for you: you pass."
 
 
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
@@ -221,17 +223,23 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
     while table.running.state.called is None or table.running.state.caller != 0:
         await decide(world, *table.running.seats_to_act)
         table = await world.table()
-    ann, bob = (world.actor(table, seat) for seat in range(2))
-    await go_away(world, bob)
+    ann, _, cleo = (world.actor(table, seat) for seat in range(3))
+    await go_away(world, cleo)
     table = await world.table()
-    assert 1 not in table.running.seats_to_act and 2 in table.running.seats_to_act
-    assert "\nA computer has played for you: you " in (await open_panel(world, bob)).content, (
+    assert 2 not in table.running.seats_to_act and 1 in table.running.seats_to_act
+    assert "\nA computer has played for you: you " in (await open_panel(world, cleo)).content, (
         "a secret until all have answered"
     )
     while (await world.table()).running.state.called is not None:
         await decide(world, 0)
-        await decide(world, 2)
-    assert "Bob 🤖 " in (await open_panel(world, ann)).content, "although he had answered before Ann ended her turn"
+        await decide(world, 1)
+    assert "Cleo 🤖 " in (await open_panel(world, ann)).content, "although she had answered before Ann ended her turn"
+    await cleo.slash(world.channel, "me away", days=0)
+    while 2 not in table.running.seats_to_act:
+        await decide(world, 1)
+        table = await world.table()
+    told = (await open_panel(world, cleo)).content.splitlines()
+    assert told[1].startswith("Before that, a computer played for you: you "), "it is no answer to the new call"
 
 
 async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_their_time_away(world: World) -> None:

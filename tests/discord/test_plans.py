@@ -223,14 +223,15 @@ async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_
     assert [text for seat, text in table.running.log if seat == 1] == ["pass", "end"]
 
 
-async def test_an_answer_that_no_longer_fits_is_listed_as_such(world: World) -> None:
+async def test_an_answer_that_no_longer_fits_is_reported_as_such_and_can_be_cancelled(world: World) -> None:
     table, bob = await while_ann_thinks(world)
     await bob.press("Plan my turn")
     await bob.choose("dig camp-tablets")
     await bob.press("Play it for me")
     table.running.state.players[1].hand.remove("fear")
     await bob.my_turn()
-    assert "No longer fits: drop “Dig at Quarry → Pay with Fear 🥾” (When your turn comes)" in labels(bob)
+    assert "As things stand, your plan does not work" in bob.panel.content
+    assert "Cancel plan: Dig at Quarry → Pay with Fear 🥾" in labels(bob)
 
 
 async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.LogCaptureFixture) -> None:

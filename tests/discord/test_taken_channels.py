@@ -169,6 +169,18 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
     assert (await world.table()).opener == world.member("Dan").id
 
 
+@pytest.mark.parametrize("typed", [False, True])
+async def test_whoever_also_wants_to_play_again_joins_the_table_that_has_been_opened(world: World, typed: bool) -> None:
+    await finish(world, await world.start_table("Ann", "Bob", board="snake"))
+    end, bob = world.newest, world.member("Bob")
+    await world.member("Ann").click(end, label="Play again")
+    await (bob.slash(world.channel, "game again") if typed else bob.click(end, label="Play again"))
+    assert [seat.name for seat in (await world.table()).seats] == ["Ann", "Bob"]
+    assert "All seats are taken: **Ann** can press" in text_of(world.newest), "the lobby says so"
+    again = said(await bob.click(end, label="Play again"))
+    assert again.startswith("You already have a table in this channel, which has not started yet")
+
+
 async def test_a_harder_solo_game_stays_harder_in_the_thread_that_is_offered_for_it(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", difficulty=2)
@@ -189,8 +201,6 @@ async def test_commands_about_the_game_before_know_it_although_its_rematch_is_op
     await finish(world, await world.start_table("Ann", "Bob"))
     await world.member("Ann").click(world.newest, label="Play again")
     bob = world.member("Bob")
-    again = await bob.slash(world.channel, "game again")
-    assert said(again).startswith("This channel has a table with a free seat: `/game join` takes it.")
     assert "Only those who had a seat" in said(await world.member("Eve").slash(world.channel, "game again"))
     for looks_back in ("game review", "show replay"):
         told = said(await bob.slash(world.channel, looks_back))

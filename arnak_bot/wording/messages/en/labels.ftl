@@ -223,7 +223,7 @@ drop-answer = { $question }: cancel “{ $steps }”
 drop-lasting-answer = Cancel “{ $steps }” ({ $question }, every time)
 # An answer that is not possible as it was meant.
 # $steps: the answer: "Fill g1"
-drop-void-answer = No longer fits: drop “{ $steps }” ({ $question })
+drop-void-answer = Not possible now: drop “{ $steps }” ({ $question })
 answering-begins = { $question }: what should I do for you? Only you see this.
 # $answers: those that apply until they are cancelled: "Keep all cards and Keep nothing"
 answers-lasting = { $answers }: every time this comes up, until you cancel it. Any other answer: just once.

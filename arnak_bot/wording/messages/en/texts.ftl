@@ -216,9 +216,13 @@ all-are-gone = Nobody is playing now, so the game waits. `/game join` takes your
 all-are-away = Nobody is playing now, so the game waits. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
 # $did: its last turn, as sentences: "you play a card."
+# $before: whether something newer is asked or told above it
 computer-played =
     { $count ->
-        [one] A computer has played for you: { $did }
+        [one] { $before ->
+            [yes] Before that, a computer played for you: { $did }
+           *[no] A computer has played for you: { $did }
+        }
        *[other] A computer has played { $count } turns for you. Most recently: { $did }
     }
 turn-was-ended = Your turn was ended for you.
@@ -226,9 +230,13 @@ turn-was-ended = Your turn was ended for you.
 turn-while-planning = **{ $asked }** Anything you have tried here can’t be saved now. **My turn** opens your panel.
 # To somebody who had left, and for whom the bot has decided.
 # $did: their last turn, as sentences: "you pass."
+# $before: whether something newer is asked or told above it
 host-played =
     { $count ->
-        [one] I have played for you: { $did }
+        [one] { $before ->
+            [yes] Before that, I played for you: { $did }
+           *[no] I have played for you: { $did }
+        }
        *[other] I have played { $count } turns for you. Most recently: { $did }
     }
 # $tables (number): at how many somebody plays again
