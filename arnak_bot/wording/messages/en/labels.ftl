@@ -144,7 +144,7 @@ planning = Planning: { $steps }
 # $action: what was tried: "Buy Hat"
 plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
-plan-ends-turn = The plan ends here. Keep it?
+plan-ends-turn = The others act next, so the plan ends here. Keep it?
 # Where the end of the turn could come next.
 keep-or-change = Shall I play it when your turn comes, or save it as a button?
 # Of an answer, which is always played.
