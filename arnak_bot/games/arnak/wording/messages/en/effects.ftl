@@ -74,7 +74,7 @@ gain-per =
     .short =
         { $counting ->
             [idols] +{ $tokens } for each idol
-            [guardians] +{ $tokens } for each guardian overcome or with you
+            [guardians] +{ $tokens } for each guardian overcome or at your sites
            *[archaeologists] +{ $tokens } for each archaeologist on the island
         }
     .face = { $tokens } | per { gain-per.counted }
