@@ -304,7 +304,12 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     assert said == "It costs 1📜 1🏹 on balance, but scores 1 point and gains 1💎."
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
-    assert said.endswith("gains 1💎 and takes the bonus tile (+1🧭).")
+    assert said.endswith("on balance, but scores 1 point and gains 1🧭 1💎."), "the tile counts, too"
+    both = Reason(Why.COSTS, ("coin", "compass")), Reason(Why.GAINS, ("compass", "compass"))
+    said = SAYS.thoughts.why((Reason(Why.SLOT, count=2), *both, Reason(Why.BONUS, ("coin",))), VIEW, ())
+    assert said == "It costs 2 points (second idol slot), but gains 1🧭.", "the tile gives the coin back"
+    said = SAYS.thoughts.why((Reason(Why.COSTS, ("coin",)), Reason(Why.BONUS, ("coin",))), VIEW, ())
+    assert said == "It costs 1🪙, but takes the bonus tile (+1🪙).", "nothing here is on balance"
     paid = Reason(Why.COSTS, ("compass", "jewel")), Reason(Why.BONUS, ("compass",))
     lean = _lean(Advice(("research glass 3",), 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 3), *paid)))
     assert SAYS.thoughts.why(lean.reasons, VIEW, ()) == "It costs 1💎, but scores 3 points.", "the tile gives 1🧭"

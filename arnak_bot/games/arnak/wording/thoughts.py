@@ -54,7 +54,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
-        netted = [*reasons] if whole == "yes" else _netted(reasons)  # the first step alone costs more than that
+        netted = [*reasons] if whole == "yes" else _on_balance(reasons)  # the first step alone costs more than that
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
         was_priced, reasons = any(_price_of(each, words) for each in reasons), netted
@@ -281,6 +281,14 @@ def _netted(reasons: Sequence[Reason]) -> list[Reason]:
     return with_subjects(reasons, net)
 
 
+def _on_balance(reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons without the tokens that an option both gains and pays. If there are such tokens, those of bonus tiles
+    count, too: what is on balance leaves nothing out.
+    """
+    netted = _netted(reasons)
+    return netted if netted == [*reasons] else _netted(_with_sums(reasons))
+
+
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
     lines = [reason for reason in reasons if reason.kind == Why.POINTS]
     points = sum(reason.count for reason in lines)
@@ -339,19 +347,23 @@ def _lean(advice: Advice) -> Advice:
 
 
 def _in_sums(advice: Advice) -> Advice:
-    """The advice with the tokens and the cards of bonus tiles among all that it gains and draws; tiles that do
+    return replace(advice, reasons=(*_with_sums(advice.reasons),))
+
+
+def _with_sums(reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons with the tokens and the cards of bonus tiles among all that is gained and drawn; tiles that do
     something else are still named.
     """
-    (tokens, cards, rest), others = _of_tiles(advice.reasons), list[Reason]()
+    (tokens, cards, rest), others = _of_tiles(reasons), list[Reason]()
     if not tokens and not cards:
-        return advice
-    gained = [about for each in of_kinds(advice.reasons, (Why.GAINS,)) for about in each.about]
-    drawn = cards + sum(each.count for each in of_kinds(advice.reasons, (Why.DRAWS,)))
-    others += of_kinds(advice.reasons, (Why.GAINS, Why.BONUS, Why.DRAWS), other=True)
+        return [*reasons]
+    gained = [about for each in of_kinds(reasons, (Why.GAINS,)) for about in each.about]
+    drawn = cards + sum(each.count for each in of_kinds(reasons, (Why.DRAWS,)))
+    others += of_kinds(reasons, (Why.GAINS, Why.BONUS, Why.DRAWS), other=True)
     others += [Reason(Why.BONUS, rest)] if rest else []
     others += [Reason(Why.GAINS, (*gained, *tokens.elements()))] if gained or tokens else []
     others += [Reason(Why.DRAWS, count=drawn)] if drawn else []
-    return replace(advice, reasons=(*by_weight(others, Why),))
+    return by_weight(others, Why)
 
 
 def _of_tiles(reasons: Sequence[Reason]) -> tuple[Counter[str], int, tuple[str, ...]]:
