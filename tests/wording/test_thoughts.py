@@ -620,6 +620,16 @@ def test_there_are_no_brackets_within_brackets() -> None:
         assert not re.search(r"\([^)]*\(", told)
 
 
+def test_tokens_that_all_go_into_a_later_action_are_told_once() -> None:
+    needs = Reason(Why.PROVIDES, ("research glass 1", "arrowhead"))
+    gains = Reason(Why.GAINS, ("arrowhead",))
+    assert SAYS.thoughts.why((gains, TOLD[Why.EXILES][0], needs), VIEW, ()) == (
+        "It rids you of Fear (1 point) and gets you the 1🏹 you will need to move the magnifying glass to row 1 left."
+    )
+    more = SAYS.thoughts.why((Reason(Why.GAINS, ("arrowhead", "jewel")), needs), VIEW, ())
+    assert more.startswith("It gains 1🏹 1💎 and gets you the 1🏹 ")
+
+
 def test_recruiting_is_not_given_as_the_reason_to_recruit() -> None:
     forms = suggested(Stage(["fear"]), "recruit 7", Reason(Why.RECRUITS, ("7",), 4), Reason(Why.GAINS, ("coin",)))
     assert forms.endswith("**. It gains 1🪙.")

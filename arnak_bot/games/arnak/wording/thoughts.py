@@ -57,7 +57,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         netted = [*reasons] if whole == "yes" else _on_balance(reasons)  # the first step alone costs more than that
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
-        was_priced, reasons = any(_price_of(each, words) for each in reasons), netted
+        was_priced, reasons = any(_price_of(each, words) for each in reasons), _told_once(netted)
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view, on_balance=was_priced and not price)]
         uses = [said.uses(price=listed(used, words))] if used else []
@@ -271,6 +271,13 @@ def _with_slots(view: GameView, action: Action) -> GameView:
 
 
 # --- reasons ----------------------------------------------------------------------------------
+
+
+def _told_once(reasons: Sequence[Reason]) -> Sequence[Reason]:
+    """The reasons without the tokens gained if all of them are those that a later action needs."""
+    gained, needed = (of_kinds(reasons, (kind,)) for kind in (Why.GAINS, Why.PROVIDES))
+    same = [each.about for each in gained] == [each.about[1:] for each in needed]
+    return of_kinds(reasons, (Why.GAINS,), other=True) if same else reasons
 
 
 def _netted(reasons: Sequence[Reason]) -> list[Reason]:
