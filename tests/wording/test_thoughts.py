@@ -632,7 +632,7 @@ def test_tokens_that_all_go_into_a_later_action_are_told_once() -> None:
 
 def test_recruiting_is_not_given_as_the_reason_to_recruit() -> None:
     forms = suggested(Stage(["fear"]), "recruit 7", Reason(Why.RECRUITS, ("7",), 4), Reason(Why.GAINS, ("coin",)))
-    assert forms.endswith("**. It gains 1🪙.")
+    assert forms.endswith("**. It gains 1🪙 and lets you use the Aviator (+1🪙 or +✈️).")
 
 
 def test_there_is_no_suggestion_where_there_is_one_way_to_pay() -> None:

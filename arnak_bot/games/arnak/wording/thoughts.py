@@ -512,6 +512,8 @@ def _without_what_is_named(advice: Advice) -> Advice:
         named = (*named, Why.BONUS)
     told = [each for each in advice.reasons if each.kind not in named]
     told += [Reason(Why.COSTS, boons)] if boons and Why.COSTS in named else []  # that they are gone is worth saying
+    if first.verb is Verb.RECRUIT and not others:  # what the assistant does is the reason to choose it
+        told += [Reason(Why.READIES, each.about) for each in of_kinds(advice.reasons, (Why.RECRUITS,))]
     if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
         told = of_kinds(told, (Why.LEAVES,), other=True)
     return replace(advice, reasons=tuple(told))
