@@ -61,7 +61,7 @@ class ReasonKind(StrEnum):
     NOT_A_STEP = "{subject} is not one step away"
     SLOTS_FULL = "all your idol slots are full"
     BOON_USED = "you have already used the boon of {subject}"
-    NO_EFFECT = "{subject} has no effect: it only pays for travel"
+    NO_EFFECT = "{subject} does nothing when played: it pays for travel, or is spent where a card is asked for"
     NO_PASS_EFFECT = "{subject} gives nothing for passing"
     NOT_IN_HAND = "{subject} is not in your hand"
     NOT_IN_ROW = "{subject} is not in the row"
@@ -180,9 +180,14 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
         return Reason(ReasonKind.MAIN_OWED)
     if action.verb not in MAIN:
         return Reason(ReasonKind.NOT_ASKED)
-    if view.main_taken:
+    if view.main_taken and not _is_without_effect(own, action):
         return Reason(ReasonKind.MAIN_TAKEN)
     return _WHY[action.verb](view, own, action)
+
+
+def _is_without_effect(own: PlayerView, action: Action) -> bool:
+    """Whether the action would play a card of the hand that does nothing when played."""
+    return action.verb is Verb.PLAY and action.args[0] in own.hand and CARD_BY_ID[action.args[0]].effect is None
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
