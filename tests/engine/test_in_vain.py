@@ -50,6 +50,22 @@ def test_what_would_do_nothing_stays_legal_and_is_pointed_out_R58(
     assert stage.game.fingerprint() == before
 
 
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        ({"hand": ["fear"]}, "You would have no card left to spend, so this would do nothing. Do it anyway?"),
+        ({"hand": ["parrot"], "others": ["camp-jewel"]}, "You would have no card left to spend"),
+        ({"hand": ["rope", "fear"], "deck": [], "others": ["camp-jewel"]}, "Right now this would do nothing."),
+    ],
+)
+def test_a_site_or_a_card_that_takes_another_card_says_so_where_there_is_none(
+    position: dict[str, Any], says: str
+) -> None:
+    view = Stage(**position).game.view(0)
+    (vain,) = view.in_vain
+    assert (TURN.doubt(vain, view, final=False) or "").startswith(says)
+
+
 @dataclass(frozen=True, slots=True)
 class Wave:
     """An effect that nobody knew yesterday: it resolves itself."""

@@ -11,7 +11,8 @@ from arnak_bot.game.texts import MOST_SUGGESTED, NOTHING_TYPED, TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, matching, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, site_effect
+from arnak_bot.games.arnak.engine.effects import Gain, PayTo
 from arnak_bot.games.arnak.engine.events import CardPutDown, Declined, GameEnded, Kept, RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
@@ -87,7 +88,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         cannot be undone."""
         said, own = self.words.prompts, view.own
         if action in view.in_vain:
-            return said.doubt_in_vain()
+            return said.doubt_no_card_left() if _lacks_a_card(action, view) else said.doubt_in_vain()
         if action.verb is Verb.PASS and own.at_home and own.hand:
             return said.doubt_pass(archaeologists=own.at_home, count=len(own.hand))
         if action.verb is Verb.PASS and not action.args and (left := self._possible(view, _SCORING)):
@@ -317,6 +318,20 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             why = self.words.reasons.nothing_like_it(typed=clip(typed.strip(), 40))
         said = [(clip(signs.sentence(why, self.words)), clip(typed.strip()) or NOTHING_TYPED)] if why else []
         return [*said, *holding][:MOST_SUGGESTED]
+
+
+def _lacks_a_card(action: Action, view: GameView) -> bool:
+    """Whether something done in vain would have an effect if there were a card left to spend on it."""
+    it = Choice(action, view)
+    match action.verb:
+        case Verb.DIG:
+            printed, seen = it.site
+            effect = site_effect(printed, seen.tile)
+        case Verb.PLAY:
+            effect = CARD_BY_ID[it.first].effect
+        case _:
+            return False
+    return isinstance(effect, PayTo) and isinstance(effect.then, Gain) and effect == PayTo(effect.then, put_down=1)
 
 
 def is_to_end(view: GameView) -> bool:
