@@ -228,7 +228,10 @@ INPUTS = (
     Input("poor", "idol jewel", NotNow, "a slot needs an idol that is not in a slot yet, and you have none"),
     Input("poor", "overcome L1-1", NotNow, "there is no guardian at L1-1"),
     Input(
-        "poor", "accept", NotNow, "that is only possible when something offers it, such as a card, an idol or a boon"
+        "poor",
+        "accept",
+        NotNow,
+        "that is only possible when something offers it, such as a card, a research space or a boon",
     ),
     Input("poor", "fly to the moon", UnknownAction, "matches no move right now"),
     Input("poor", "Verb.DIG", UnknownAction, "matches no move right now"),

@@ -284,6 +284,19 @@ def test_a_kind_of_move_that_is_typed_alone_is_suggested_with_the_reason_that_it
     assert "when something offers it" in said and typed == "draw", "not that a slot needs an idol"
 
 
+def test_the_moves_that_bring_what_is_typed_alone_come_first_in_its_answer_and_below_the_reason_in_suggestions() -> (
+    None
+):
+    turn, view = ARNAK.texts("en").turn, Stage(["fear"], glass=2, jewel=1).game.view(0)
+    with pytest.raises(IllegalAction) as refused:
+        turn.meant("recruit", view)
+    told = turn.refused(refused.value)
+    assert "such as a card, a research space or a boon. You can: Move the notebook to row 1 right; Dig" in told
+    (why, _), *moves = turn.suggested("recruit", view)
+    assert why == "That is only possible when something offers it, such as a card, a research space or a boon."
+    assert [text for _, text in moves] == ["research notebook 2"]
+
+
 def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:
     turn = ARNAK.texts("en").turn
     for guard, says in (

@@ -54,11 +54,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a front end labels actions, words refusals, and judges whether an action brings some of these resources."""
+    """How a front end labels actions, words refusals, and judges whether an action brings some of these resources, or
+    whether what it says of an action contains a text in lower case."""
 
     name: Callable[[Action], str]
     say: Callable[[Refused], str]
     brings: Callable[[Action, Bag], bool] = lambda action, missing: False
+    mentions: Callable[[Action, str], bool] = lambda action, wanted: False
 
 
 def scene_of(view: GameView) -> matching.Scene:
@@ -101,7 +103,10 @@ def refusal(
     action, reason = unmet(typed, options, view, verbs)
     alike = near or [option for option in options if action is not None and option.verb is action.verb]
     refused = Refused(
-        shortened(typed), tuple(alike or _helpful_first(options, reason, face)), reason=reason, of_verb=action is None
+        shortened(typed),
+        tuple(alike or _helpful_first(typed, options, reason, face)),
+        reason=reason,
+        of_verb=action is None,
     )
     message = face.say(refused)
     error = UnknownAction(message, near) if reason is None else NotNow(message)
@@ -109,13 +114,16 @@ def refusal(
     return error
 
 
-def _helpful_first(options: Sequence[Action], reason: Reason | None, face: Face) -> list[Action]:
-    """The options with passing last; first come those that may bring what is missing, free actions before others."""
+def _helpful_first(typed: str, options: Sequence[Action], reason: Reason | None, face: Face) -> list[Action]:
+    """The options with passing last; first come those that may bring what is missing or was typed, free actions before
+    others."""
     helpful = set[Action]()
     if reason is not None and reason.kind is ReasonKind.TOKENS:
         helpful = {each for each in options if face.brings(each, reason.short)}
     elif reason is not None and reason.kind is ReasonKind.TRAVEL:
         helpful = {each for each in options if is_free(each)}
+    elif reason is not None and reason.kind is ReasonKind.NOT_ASKED:
+        helpful = {each for each in options if face.mentions(each, typed.lower().strip())}
     return sorted(
         options,
         key=lambda each: (each.verb is Verb.PASS, each not in helpful, each in helpful and not is_free(each)),

@@ -275,7 +275,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def _face(self, view: GameView) -> refusals.Face:
         """The labels and refusals that the engine uses when it matches typed text."""
         name = partial(self.label, view=view)
-        return refusals.Face(name, lambda refused: said_of(refused, name, self.words), partial(hints.brings, view=view))
+        return refusals.Face(
+            name,
+            lambda refused: said_of(refused, name, self.words),
+            partial(hints.brings, view=view),
+            lambda action, wanted: wanted in self.with_hint(action, view).lower(),
+        )
 
     def near(self, error: Exception) -> Sequence[Action]:
         match error:
