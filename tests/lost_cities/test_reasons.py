@@ -361,14 +361,21 @@ def test_no_card_follows_on_a_path_whose_explorer_reaches_the_city() -> None:
 
 
 def test_a_card_that_is_taken_from_a_pile_is_among_those_to_play_next() -> None:
-    game = stage("red 2, red 9", pieces="red 1", piles={"red": [5]})
-    assert reasons(game, "play red 2", "draw red")[Why.FOLLOWS][0] == ("red", "5", "9")
-    assert reasons(game, "play red 2", "draw")[Why.FOLLOWS][0] == ("red", "9")
+    game = stage("red 2, red 4", pieces="red 1", piles={"red": [3]})
+    assert reasons(game, "play red 2", "draw red")[Why.FOLLOWS][0] == ("red", "3", "4")
+    assert reasons(game, "play red 2", "draw")[Why.FOLLOWS][0] == ("red", "4")
+
+
+def test_a_card_that_skips_many_is_none_to_play_next() -> None:
+    game = stage("red 2, red 4, red 9", pieces="red 1")
+    assert reasons(game, "play red 2", "draw")[Why.FOLLOWS][0] == ("red", "4", "9")
+    assert Why.SKIPS in reasons(game, "play red 9", "draw")
+    assert Why.FOLLOWS not in reasons(stage("red 2, red 9", pieces="red 1"), "play red 2", "draw")
 
 
 def test_nothing_follows_on_ones_last_turn() -> None:
     for deck, follows in (("green 1, green 2, green 3", True), ("green 1, green 2", False)):
-        game = stage("red 2, red 9", pieces="red 1", deck=deck)
+        game = stage("red 2, red 3", pieces="red 1", deck=deck)
         assert (Why.FOLLOWS in reasons(game, "play red 2", "draw")) is follows
 
 

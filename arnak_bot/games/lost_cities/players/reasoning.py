@@ -71,7 +71,9 @@ _CARD_PLAYED: Rows[CardNumbers] = (
         Row(Why.BEGINS, lambda at: at.begins, lambda at: at.following, lambda _: _DEBT[False]),
         Row(
             Why.FOLLOWS,
-            lambda at: at.goes_on and not at.arrived and not at.is_last and at.following[1:],
+            lambda at: (
+                at.goes_on and not at.arrived and not at.is_last and at.following[1:] and at.then_passed < _MANY_SKIPPED
+            ),
             lambda at: at.following,
         ),
     ),

@@ -140,6 +140,11 @@ class CardNumbers:
         return (self.path, *self.table.following(self.path))
 
     @property
+    def then_passed(self) -> int:
+        """How many unseen cards the first of those values would pass over (-1 if unknown)."""
+        return self.table.passed_over(Card(self.path, self.table.following(self.path)[0]))
+
+    @property
     def room(self) -> int:
         """How many unseen cards could continue the path once the card is played."""
         return self.table.room(self.path)
