@@ -315,6 +315,15 @@ def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:
     assert "your colour" not in public and public.count(" · colour blue") == 2
 
 
+def test_what_can_be_spent_is_told_before_what_a_panel_leaves_out() -> None:
+    rich = stage(sheet(hints=1, diamonds=2), players=1)
+    assert SAYS.turn.status(rich.view(0), ()) == [
+        "You have 0/7 parts · 1💡 2💎 · 0/24 tiles · box 0/30 · colour blue",
+    ]
+    poor = stage(sheet(), players=1)
+    assert SAYS.turn.hand(poor.view(0)) == "0/7 parts · 0/24 tiles · box 0/30 · colour blue"
+
+
 def test_the_end_is_said_once_in_a_panel() -> None:
     game = stage(sheet(places="53 54", boxes=29), players=1)
     events = do(game, "0 call grey", "0 draw 63", "0 end")

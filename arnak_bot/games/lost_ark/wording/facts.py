@@ -61,12 +61,15 @@ class Said(Sayings[Words]):
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
-        """The progress of a sheet: parts, tiles, boxes, identity colour, and what can be spent."""
+        """The progress of a sheet: parts, what can be spent, tiles, boxes and identity colour. The first of it matters
+        most, as a panel leaves out the end where there is no room.
+        """
         said = self.words.prompts
-        parts, tiles, identity = len(found_parts(sheet)), sheet.tiles.bit_count(), self.colour(sheet.identity)
-        far = said.status(parts=parts, tiles=tiles, boxes=len(sheet.boxes), identity=identity)
+        tiles, identity = sheet.tiles.bit_count(), self.colour(sheet.identity)
+        far = said.status(tiles=tiles, boxes=len(sheet.boxes), identity=identity)
         helps = (("💡", sheet.hints), ("💎", sheet.diamonds), ("➖", sheet.minus))
-        return " · ".join(filter(None, (far, " ".join(f"{count}{sign}" for sign, count in helps if count))))
+        owned = " ".join(f"{count}{sign}" for sign, count in helps if count)
+        return " · ".join(filter(None, (said.status_parts(parts=len(found_parts(sheet))), owned, far)))
 
 
 class Speaking(sayings.Speaking[Said, Words]):

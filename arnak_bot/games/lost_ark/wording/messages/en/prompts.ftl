@@ -56,8 +56,10 @@ end-or-undo = End your turn, { $free ->
 # The button to one's sheet.
 my-sheet = My sheet
 
+status-parts = { $parts }/7 parts
+# Behind it, or behind what can be spent: "2/7 parts · 1💎 · 8/24 tiles".
 # $identity: one's identity colour
-status = { $parts }/7 parts · { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
+status = { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
 # $told: "Starts in a city."
 # $asked: whether the question names their colour
 you-are =
