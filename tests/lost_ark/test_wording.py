@@ -383,6 +383,9 @@ def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
     called = alone.view(None).called
     assert SAYS.channel.turn_line(alone.view(None), NAMES) == f"Round 1: the die called {called}. Ann to fill a tile."
     assert SAYS.turn.question(alone.view(0)).startswith(f"The die calls **{called}**: ")
+    done = stage(sheet(places=everything_but()), players=1)
+    do(done, "0 call green")
+    assert SAYS.channel.turn_line(done.view(None), NAMES) == "Round 1: Ann to end the turn."
     setting_up = Game.new(GameSetup(1, seed="set up"))
     assert SAYS.channel.turn_line(setting_up.view(None), NAMES) == "Ann to move. Set up your sheet."
     character, colour = setting_up.view(0).own.character, setting_up.view(0).own.identity

@@ -9,7 +9,7 @@ from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, seen_by
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
-from arnak_bot.games.lost_ark.engine.rules.legality import moving
+from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
 from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.kit.names import Named, YesOrNo, is_you, spoken_all, told_to
 
@@ -205,6 +205,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if view.called is None:
             return said.to_call(round=view.round, who=who)
         if view.caller is not None:
+            if view.setup.solo and not drawable(view.state, view.caller, view.called):
+                return said.ends_alone(round=view.round, who=who)
             tell = said.walks_alone if view.setup.solo else said.answers
         elif view.setup.has_joker:
             tell = said.answers  # with a joker, the player may have called the colour
