@@ -629,3 +629,20 @@ def test_where_a_hint_leaves_places_out_it_says_that_none_of_them_helps() -> Non
         now = replace(view, legal=tuple(map(parse, texts)))
         told = GAME.texts("en").thoughts.advised(Advice(("end",), 0.0, 0.0), now, ("Ann", "Bea"))
         assert told == f"**End turn**.{said}"
+
+
+@pytest.mark.parametrize(
+    ("diamonds", "said"),
+    [
+        (1, " It keeps your diamond, worth 5 points at the end if you still have it."),
+        (2, " It keeps your 2 diamonds, each worth 5 points at the end if you still have it."),
+        (0, ""),
+    ],
+)
+def test_where_a_hint_ends_a_turn_with_a_diamond_in_hand_it_says_what_that_is_worth(diamonds: int, said: str) -> None:
+    game = stage(sheet(places="36", diamonds=diamonds), players=1)
+    do(game, f"0 {game.legal_actions(0)[0]}")
+    do(game, f"0 {game.legal_actions(0)[0]}")
+    view = game.view(0)
+    assert Verb.DRAW not in {each.verb for each in view.legal}
+    assert GAME.texts("en").thoughts.advised(Advice(("end",), 0.0, 0.0), view, ("Ann",)) == f"**End turn**.{said}"

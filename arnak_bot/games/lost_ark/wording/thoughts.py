@@ -33,8 +33,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
         if not any(each.kind == Why.IMAGINED for each in advice.reasons):
-            if parse(advice.actions[0]).verb is Verb.END and any(each.verb is Verb.DRAW for each in view.legal):
+            others = {each.verb for each in view.legal} if parse(advice.actions[0]).verb is Verb.END else set[Verb]()
+            if Verb.DRAW in others:
                 why = self.words.thoughts.nothing_near()
+            elif Verb.DIAMOND in others:
+                why = self.words.thoughts.keeps_diamonds(count=view.own.diamonds)
             return self.words.thoughts.only(what=what, why=why).rstrip()
         return self.words.thoughts.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
 

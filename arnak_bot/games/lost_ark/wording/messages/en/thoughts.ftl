@@ -18,6 +18,13 @@ advised = **{ $what }**: { $figures }. { $why }
 only = **{ $what }**. { $why }
 # Why to end a turn although another place may be visited.
 nothing-near = None of the places you may still visit brings you closer to what you need.
+# Why to end a turn although a diamond could be spent.
+# $count (number): of diamonds
+keeps-diamonds =
+    { $count ->
+        [one] It keeps your diamond, worth 5 points at the end if you still have it.
+       *[other] It keeps your { $count } diamonds, each worth 5 points at the end if you still have it.
+    }
 # $aim: "win", or "find" for those who win only by finding the ark
 # $count (number): of so many
 figures = { wins } simulated games; { $parts } parts on average
