@@ -593,6 +593,19 @@ def test_without_hope_of_the_whole_ark_points_count_where_parts_win_nothing_K71_
         assert certain.endswith(": the ark is out of reach; 18 points on average.")
 
 
+@pytest.mark.parametrize(
+    ("points", "said"), [(17, "a point fewer on average."), (15, "3 points fewer on average. It costs a point.")]
+)
+def test_what_a_minus_point_costs_is_told_once(points: int, said: str) -> None:
+    game = stage(sheet(places="53 54", tiles="g1", minus=1), players=1)
+    do(game, "0 call grey", "0 draw 63", "0 end")
+    fill, minus = Way((game.legal_actions(0)[0],)), Way((parse("minus"),))
+    found = [Outcome(way, (Ending(1.0, False, 1, each, 1),) * 20, True) for way, each in ((fill, 18), (minus, points))]
+    told = ADVISER.told(game, 0, found[1], found, "s")
+    assert told is not None
+    assert GAME.texts("en").thoughts.advised(told, game.view(0), ("Ann",)) == f"**Take a minus point**: {said}"
+
+
 def test_beside_a_first_hint_that_finds_the_ark_another_says_in_how_many_games_it_does_and_its_parts() -> None:
     game = stage(sheet(places="53", tiles="g1"), players=1)
     ways = [Way((each,)) for each in game.legal_actions(0)][:2]

@@ -191,6 +191,8 @@ class LostArkAdviser(Adviser[Game, Outcome]):
                 return None
             advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
             idle = {*reasons_for(world, seat, first.way.actions)}
+            if Reason(Why.LEVEL, count=MINUS_POINTS) in advice.reasons:  # which says what the minus point costs
+                idle.add(Reason(Why.MINUS, count=MINUS_POINTS))
         lost = FOR_THE_ARK if way.is_lost else ()
         return replace(
             advice, reasons=tuple(each for each in advice.reasons if each not in idle and each.kind not in lost)
