@@ -659,3 +659,10 @@ def test_where_a_hint_ends_a_turn_with_a_diamond_in_hand_it_says_what_that_is_wo
     view = game.view(0)
     assert Verb.DRAW not in {each.verb for each in view.legal}
     assert GAME.texts("en").thoughts.advised(Advice(("end",), 0.0, 0.0), view, ("Ann",)) == f"**End turn**.{said}"
+
+
+def test_alone_all_calls_are_just_as_good_where_nothing_is_left_to_visit_K36() -> None:
+    game, says = stage(sheet(places=everything_but()), players=1), GAME.texts("en").thoughts
+    first, second, *_ = (says.advised(each, game.view(0), ("Ann",)) for each in ADVISER.advise(game, 0, "s"))
+    assert first.startswith("**Call ") and "just as good" not in first
+    assert second.endswith(": just as good.")

@@ -14,6 +14,7 @@ from arnak_bot.games.lost_ark.engine import GameView, Verb, parse
 from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach
 from arnak_bot.games.lost_ark.thoughts import AGAINST, FIGURES, Why
 from arnak_bot.games.lost_ark.wording.facts import Speaking
+from arnak_bot.games.lost_ark.wording.labels import idle_call
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.thoughts import in_turn
@@ -133,6 +134,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _figures(self, advice: Advice, view: GameView) -> str:
         said, (won, games, parts, points) = self.words.thoughts, _imagined(advice)
         lost = view.setup.only_ark_wins and not won and not view.own.found
+        if advice.doubt and view.setup.solo and idle_call(view) is not None:  # all calls only mark a box (K36)
+            return said.level(aim=_aim(view), less="same", won=won, count=games, parts=parts, points=0)
         for reason in advice.reasons if advice.doubt else ():
             if reason.kind == Why.LEVEL:
                 return said.level(

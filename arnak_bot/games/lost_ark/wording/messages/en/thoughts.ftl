@@ -47,7 +47,8 @@ lost-figures =
        *[no] the ark looks out of reach (found in none of { $count } simulated games)
     }; { a-point } on average
 # $aim: "win", or "find" for those who win only by finding the ark
-# $less: what it has less of than the first hint, "parts", "points", "alone" (points, where no game is won) or "nothing"
+# $less: what it has less of than the first hint, "parts", "points", "alone" (points, where no game is won), "same" (nothing,
+# for certain) or "nothing"
 # $count (number): of so many
 # $points (number): fewer
 level =
@@ -55,6 +56,7 @@ level =
         [parts] also { wins }, but with only { $parts } parts on average
         [points] also { wins }, with as many parts but { a-point } fewer on average
         [alone] { a-point } fewer on average
+        [same] just as good
        *[nothing] practically as good
     }
 a-point =
