@@ -716,7 +716,7 @@ _ANSWERED = "You have already answered the die. End your turn, or undo what you 
         (to_fill, "green", "The die has called {called}: fill a tile, or take a minus point.", []),
         (to_fill, "diamond", "You have no diamond.", []),
         (to_fill, "end", "First answer the die: fill a tile, or take a minus point.", []),
-        (to_fill, "edge", "No possible move matches “edge” (My turn shows them all).", []),
+        (to_fill, "edge", "No possible move matches “edge” (My turn shows what you can do).", []),
         (to_fill, "fill forest", None, [f"fill {{called}} g{number}" for number in (1, 2, 3, 4)]),
     ],
 )

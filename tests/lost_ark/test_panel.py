@@ -216,7 +216,7 @@ def test_words_that_mean_nothing_get_examples(called: bool | None) -> None:
     }
     with pytest.raises(IllegalAction) as refused:
         meant(game, "fly", seat)
-    why = "No possible move matches “fly” (My turn shows them all)."
+    why = "No possible move matches “fly” (My turn shows what you can do)."
     assert SAYS.refused(refused.value) == f"{why} You can, for example: {examples[called]}."
     assert SAYS.why(refused.value) == "" and not SAYS.likely(refused.value, "fly", game.view(seat))
 

@@ -15,7 +15,7 @@ possible-now = “{ $action }” is possible now.
 ## What is typed.
 
 not-your-turn = it is not your turn
-nothing-like-it = no possible move matches “{ $typed }” (My turn shows them all)
+nothing-like-it = no possible move matches “{ $typed }” (My turn shows what you can do)
 # $actions: what it may mean, or some of that: "Mark a1 or Mark a2"
 # $count (number): all that it may mean
 # $all: whether these are all
