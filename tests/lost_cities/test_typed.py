@@ -251,6 +251,9 @@ REFUSED = [
     (to_draw, "draw green", Why.JUST_DISCARDED),
     (to_draw, "draw blue", Why.PILE_EMPTY),
     (to_draw, "play red 10", Why.DRAW_NOW),
+    (to_draw, "explorer", Why.DRAW_NOW),
+    (to_draw, "step", Why.DRAW_NOW),
+    (to_draw, "step red", Why.DRAW_NOW),
     (to_draw, "discard red 5", Why.DRAW_NOW),
     (to_draw, "red 5", Why.NONE_FITS),
 ]
@@ -307,7 +310,7 @@ def test_a_goal_is_answered_with_the_cards_that_lead_there_or_that_one_has_to_be
             assert likely == (["play red 5"] if plays and typed == "artifact" else plays)
     with pytest.raises(IllegalAction) as caught:
         TURN.meant(typed, to_draw().view(0))
-    assert caught.value.why is Why.NO_STEP
+    assert caught.value.why is Why.DRAW_NOW
 
 
 @pytest.mark.parametrize(

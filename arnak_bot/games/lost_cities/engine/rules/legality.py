@@ -66,9 +66,9 @@ def out_of_step(phase: Phase, verb: Verb) -> Why | None:
         return None
     if phase is Phase.STEP:
         return Why.STEP_FIRST
-    if verb is Verb.STEP:
-        return Why.NO_STEP
-    return Why.PLAY_FIRST if phase is Phase.CARD else Why.DRAW_NOW
+    if phase is Phase.DRAW:
+        return Why.DRAW_NOW
+    return Why.NO_STEP if verb is Verb.STEP else Why.PLAY_FIRST
 
 
 def _why_not_play(player: Player, action: Play, columns: Columns) -> Why | None:
