@@ -295,6 +295,8 @@ def test_an_explorer_alone_is_answered_like_a_move(position: Callable[[], Game])
         ("go to the city", "First play a card that reaches a city."),
         ("artifact", "First play a card that reaches an artifact."),
         ("my artifacts", "First play a card that reaches an artifact."),
+        ("tile", "An explorer that steps onto a tile uses it at once: first play a card that reaches one."),
+        ("take the tiles", "An explorer that steps onto a tile uses it at once: first play a card that reaches one."),
     ],
 )
 def test_a_goal_is_answered_with_the_cards_that_lead_there_or_that_one_has_to_be_played_first(

@@ -29,6 +29,7 @@ class Why(StrEnum):
     NO_ARROW = "first play a card that reaches an arrow"
     NO_CITY = "first play a card that reaches a city"
     NO_ARTIFACT = "first play a card that reaches an artifact"
+    NO_TILE = "first play a card that reaches a tile"
     NOT_IN_HAND = "this card is not in your hand"
     TOO_LOW = "cards of this column never fall"
     TOO_HIGH = "cards of this column never rise"

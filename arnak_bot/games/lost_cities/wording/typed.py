@@ -34,7 +34,7 @@ _SMALL_WORDS = frozenset(
         *("thank", "thanks", "top", "up", "use", "you", "your"),
     )
 )
-_GOALS = {_ARROW: Why.NO_ARROW, "city": Why.NO_CITY, "artifact": Why.NO_ARTIFACT}
+_GOALS = {_ARROW: Why.NO_ARROW, "city": Why.NO_CITY, "artifact": Why.NO_ARTIFACT, "tile": Why.NO_TILE}
 """What a played card may reach, and the reason if that is typed where none does."""
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
 """The verb assumed if none is typed."""

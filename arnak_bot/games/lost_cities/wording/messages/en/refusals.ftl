@@ -21,6 +21,7 @@ no-step = An explorer steps when you play a card of its path; an arrow or a city
 no-arrow = First play a card that reaches an arrow.
 no-city = First play a card that reaches a city.
 no-artifact = First play a card that reaches an artifact.
+no-tile = An explorer that steps onto a tile uses it at once: first play a card that reaches one.
 not-in-hand = You don’t have { $card } in your hand.
 too-low = { $title } is too low: your { $colour } column ends with { $last }.
 too-high = { $title } is too high: your { $colour } column ends with { $last }.
