@@ -22,9 +22,9 @@ from cogs.hints import AdvisedButton, send_advice, send_review
 from cogs.ids import Mark, PlanAction, Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import HelpMenu, LearnButton, send_help
-from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, join, leave, teach
+from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, leave, teach
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
-from cogs.opening import start
+from cogs.opening import start, take_free_seat
 from cogs.panel import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_note, open_plan, play_plan, settle_plan
 from cogs.play import (
@@ -110,7 +110,7 @@ async def _keep_playing(interaction: Interaction, table: Table) -> None:
 
 
 ACTIONS: Mapping[Press, Callable[[Interaction, Table], Awaitable[None]]] = {
-    Press.JOIN: join,
+    Press.JOIN: take_free_seat,
     Press.LEAVE: leave,
     Press.START: start,
     Press.MY_TURN: open_panel,

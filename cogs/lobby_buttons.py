@@ -18,22 +18,15 @@ from cogs.ids import AtSeat
 from cogs.interactions import defer, reader_words, words_here
 from cogs.learn import send_page
 from cogs.lobby import in_form, lobby_form
-from cogs.opening import renew_invitations
+from cogs.opening import acknowledge, take_free_seat
 from cogs.own_threads import lobby_thread_name, why_no_threads
-from cogs.replies import LastingForm, LastingItem, answer, sending_posts
-
-
-async def join(interaction: Interaction, table: Table) -> None:
-    """Take a seat in the lobby, or return to a running game."""
-    user = interaction.user
-    await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
-    await _refresh(interaction, table)
+from cogs.replies import LastingForm, LastingItem, answer
 
 
 async def leave(interaction: Interaction, table: Table) -> None:
     """Give up a seat in the lobby."""
     await give_up_seat(interaction, table)
-    await _refresh(interaction, table)
+    await acknowledge(interaction, table)
 
 
 async def give_up_seat(interaction: Interaction, table: Table) -> None:
@@ -52,24 +45,17 @@ async def teach(interaction: Interaction, table: Table) -> None:
     await send_page(interaction, table.definition, 0)
 
 
-async def _refresh(interaction: Interaction, table: Table) -> None:
-    """Acknowledge a lobby button, and update the invitations. The lobby message itself is updated by the outbox."""
-    async with sending_posts(interaction, table):
-        await interaction.response.defer()
-    await renew_invitations(interaction, table)
-
-
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
     """Takes the first free seat, which is not necessarily this one, or removes whoever is in this seat."""
 
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
         if AtSeat(self.said["what"]) is AtSeat.SIT:
-            await join(interaction, table)
+            await take_free_seat(interaction, table)
             return
         seat, moderator = int(self.said["seat"]), may_moderate(interaction, table)
         await interaction.client.host.lobby.remove(table, interaction.user.id, seat, moderator=moderator)
-        await _refresh(interaction, table)
+        await acknowledge(interaction, table)
 
 
 class OptionMenu(LastingItem, template=ids.OPTION_MENU):
@@ -108,7 +94,7 @@ async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str
     adjusted = await interaction.client.host.lobby.change(table, interaction.user.id, sent)
     if isinstance(interaction.channel, discord.Thread):
         interaction.client.thread_names.follow(interaction.channel, before, lobby_thread_name(table, words))
-    await _refresh(interaction, table)
+    await acknowledge(interaction, table)
     said, lines = reader_words(interaction).labels, list[str]()
     if adjusted.seats is not None:
         lines.append(said.seats_adjusted(seats=adjusted.seats, game=table.definition.title))
@@ -130,4 +116,4 @@ class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):
             await lobby.remove(table, user)
         elif chosen in table.definition.levels:
             await lobby.seat_computer(table, user, chosen)
-        await _refresh(interaction, table)
+        await acknowledge(interaction, table)

@@ -90,10 +90,26 @@ async def start(interaction: Interaction, table: Table) -> None:
     if interaction.guild_id is not None:
         demand_permissions(interaction)
     await host.lobby.start(table, interaction.user.id)
-    async with sending_posts(interaction, table):
+    await acknowledge(interaction, table)
+
+
+async def take_free_seat(interaction: Interaction, table: Table) -> None:
+    """Take a seat in a lobby, or return to a running game.
+
+    Raises:
+        TableError: the user is already seated, or the table is full or has started.
+    """
+    user = interaction.user
+    await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
+    await acknowledge(interaction, table)
+
+
+async def acknowledge(interaction: Interaction, lobby: Table) -> None:
+    """Acknowledge a command or button, and update the invitations. The lobby itself is updated by the outbox."""
+    async with sending_posts(interaction, lobby):
         if not interaction.response.is_done():
             await interaction.response.defer()
-    await renew_invitations(interaction, table)
+    await renew_invitations(interaction, lobby)
 
 
 async def renew_invitations(interaction: Interaction, table: Table) -> None:

@@ -28,7 +28,7 @@ from cogs.interactions import (
 )
 from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
 from cogs.notices import Leave, Wanted
-from cogs.opening import demand_allowed, demand_permissions, renew_invitations
+from cogs.opening import demand_allowed, demand_permissions, take_free_seat
 from cogs.own_threads import for_threads, name_of_thread
 from cogs.places import parent_of
 from cogs.replies import LastingItem, edit_response, sending_posts
@@ -370,7 +370,7 @@ async def play_again(interaction: Interaction, table: Table, *, harder: bool = F
             await defer(interaction)
         here = await _table_here(interaction)
         if here is not None and not harder and _is_opened_again(table, here, interaction.user.id):
-            await _take_seat(interaction, here)
+            await take_free_seat(interaction, here)
             return
         instead = ids.Press.HARDER_IN_THREAD if harder else ids.Press.AGAIN_IN_THREAD
         await offer_thread(interaction, ids.table_button(instead, table.id))
@@ -382,16 +382,8 @@ async def play_again(interaction: Interaction, table: Table, *, harder: bool = F
 
 def _is_opened_again(table: Table, here: Table, user_id: int) -> bool:
     """Whether `here` is a lobby for the same game, opened by another player of `table`, where the user may sit down."""
-    same = here.definition is table.definition and table.seat_of(here.opener) is not None
-    return same and _taken_by(here, user_id) is TakenBy.LOBBY
-
-
-async def _take_seat(interaction: Interaction, lobby: Table) -> None:
-    user = interaction.user
-    await interaction.client.host.lobby.join(lobby, user.id, user.display_name, entropy=str(interaction.id))
-    async with sending_posts(interaction, lobby):
-        pass
-    await renew_invitations(interaction, lobby)
+    same = here.definition is table.definition and here.options.game == table.options.game
+    return same and table.seat_of(here.opener) is not None and _taken_by(here, user_id) is TakenBy.LOBBY
 
 
 async def play_again_in_thread(interaction: Interaction, table: Table, *, harder: bool = False) -> None:

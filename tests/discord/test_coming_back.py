@@ -77,7 +77,7 @@ async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_compute
     await ann.slash(world.channel, "game join")
     told = (await open_panel(world, ann)).content.splitlines()
     assert told[1].startswith("I have played for you: you discard ")
-    assert told[2] == "Before that, I played for you: you pass."
+    assert told[2] == "Earlier, I played for you: you pass."
 
 
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:
@@ -239,7 +239,7 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
         await decide(world, 1)
         table = await world.table()
     told = (await open_panel(world, cleo)).content.splitlines()
-    assert told[1].startswith("Before that, a computer played for you: you "), "it is no answer to the new call"
+    assert told[1].startswith("Earlier, a computer played for you: you "), "it is no answer to the new call"
 
 
 async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_their_time_away(world: World) -> None:

@@ -47,7 +47,7 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     assert "2📜" in bob.panel.content, "what it comes to"
     await bob.press("Pay differently")
     await bob.press("Pay with Fear 🥾 and end turn")
-    ended = "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThe others act next, so the plan ends here."
+    ended = "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThat is as far as you can plan. Keep it?"
     assert bob.panel.content.startswith(ended)
     await bob.press("Undo: End turn")
     await bob.press("Undo: Dig at Quarry")

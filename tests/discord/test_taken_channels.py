@@ -181,6 +181,13 @@ async def test_whoever_also_wants_to_play_again_joins_the_table_that_has_been_op
     assert again.startswith("You already have a table in this channel, which has not started yet")
 
 
+async def test_play_again_offers_a_thread_where_the_table_that_has_been_opened_plays_otherwise(world: World) -> None:
+    await finish(world, await world.start_table("Ann", "Bob", board="snake"))
+    end = world.newest
+    await world.open_table("Ann", board="bird")
+    assert "This channel has a table with a free seat" in said(await world.member("Bob").click(end, label="Play again"))
+
+
 async def test_a_harder_solo_game_stays_harder_in_the_thread_that_is_offered_for_it(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", difficulty=2)

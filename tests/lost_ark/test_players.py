@@ -647,8 +647,8 @@ def test_where_a_hint_leaves_places_out_it_says_that_none_of_them_helps() -> Non
 @pytest.mark.parametrize(
     ("diamonds", "said"),
     [
-        (1, " It keeps your diamond, worth 5 points at the end if you still have it."),
-        (2, " It keeps your 2 diamonds, each worth 5 points at the end if you still have it."),
+        (1, " It keeps your diamond for later; unused, it is worth 5 points."),
+        (2, " It keeps your 2 diamonds for later; each one unused is worth 5 points."),
         (0, ""),
     ],
 )

@@ -541,3 +541,13 @@ def test_the_news_begin_with_the_last_call() -> None:
     assert news == ["**Bea** calls **red**."], "what was filled for grey would read as an answer to red"
     left_out = [event for event in told if event != Called(1, Colour.RED)]
     assert not SAYS.channel.since(named(left_out, NAMES), game.view(0)), "somebody has taken the caller's seat"
+    closed = do(game, f"1 {game.legal_actions(1)[0]}", "1 end", "0 minus", "0 end")
+    seen = SAYS.channel.since(named([*left_out, *closed], NAMES), game.view(0))
+    assert "green" not in " ".join(seen) and "grey" not in " ".join(seen), "only what came of the last call"
+
+
+def test_places_painted_with_diamonds_are_told_by_colour() -> None:
+    game = stage(sheet("mage", places="26", diamonds=2), sheet(places="53"))
+    red, grey = do(game, "0 call blue", "0 diamond red 16"), do(game, "0 diamond grey 37")
+    told = SAYS.channel.tell([*red, *grey], game.view(0), NAMES)[-1]
+    assert told == "You paint mountain 16 red with a diamond and paint ocean 37 grey with a diamond."

@@ -295,8 +295,11 @@ def test_an_explorer_alone_is_answered_like_a_move(position: Callable[[], Game])
         ("go to the city", "First play a card that reaches a city."),
         ("artifact", "First play a card that reaches an artifact."),
         ("my artifacts", "First play a card that reaches an artifact."),
-        ("tile", "An explorer that steps onto a tile uses it at once: first play a card that reaches one."),
-        ("take the tiles", "An explorer that steps onto a tile uses it at once: first play a card that reaches one."),
+        ("tile", "You get what a tile shows once your explorer reaches it: first play a card that reaches one."),
+        (
+            "take the tiles",
+            "You get what a tile shows once your explorer reaches it: first play a card that reaches one.",
+        ),
     ],
 )
 def test_a_goal_is_answered_with_the_cards_that_lead_there_or_that_one_has_to_be_played_first(
@@ -307,9 +310,9 @@ def test_a_goal_is_answered_with_the_cards_that_lead_there_or_that_one_has_to_be
         with pytest.raises(IllegalAction) as caught:
             TURN.meant(typed, view)
         assert TURN.refused(caught.value) == sentence
-        if typed in ("city", "artifact"):
+        if typed in ("city", "artifact", "tile"):
             likely = [each.text for each in TURN.likely(caught.value, typed, view)]
-            assert likely == (["play red 5"] if plays and typed == "artifact" else plays)
+            assert likely == (["play red 5"] if plays and typed != "city" else plays)
     with pytest.raises(IllegalAction) as caught:
         TURN.meant(typed, to_draw().view(0))
     assert caught.value.why is Why.DRAW_NOW

@@ -295,6 +295,10 @@ def test_the_moves_that_bring_what_is_typed_alone_come_first_in_its_answer_and_b
     (why, _), *moves = turn.suggested("recruit", view)
     assert why == "That is only possible when something offers it, such as a card, a research space or a boon."
     assert [text for _, text in moves] == ["research notebook 2"]
+    view = Stage(["fear"], coin=5, items=("horse",)).game.view(0)
+    with pytest.raises(IllegalAction) as refused:
+        turn.meant("draw", view)
+    assert "You can: Buy Horse" not in turn.refused(refused.value), "it draws when it is played"
 
 
 def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:

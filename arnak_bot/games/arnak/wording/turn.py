@@ -279,7 +279,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             name,
             lambda refused: said_of(refused, name, self.words),
             partial(hints.brings, view=view),
-            lambda action, wanted: wanted in self.with_hint(action, view).lower(),
+            lambda action, wanted: not _is_for_later(action) and wanted in self.with_hint(action, view).lower(),
         )
 
     def near(self, error: Exception) -> Sequence[Action]:
@@ -323,6 +323,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             why = self.words.reasons.nothing_like_it(typed=clip(typed.strip(), 40))
         said = [(clip(signs.sentence(why, self.words)), clip(typed.strip()) or NOTHING_TYPED)] if why else []
         return [*said, *holding][:MOST_SUGGESTED]
+
+
+def _is_for_later(action: Action) -> bool:
+    """Whether the action buys a card whose effect comes when it is played later."""
+    return action.verb is Verb.BUY and CARD_BY_ID[action.args[0]].kind is CardKind.ITEM
 
 
 def _lacks_a_card(action: Action, view: GameView) -> bool:

@@ -68,15 +68,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [[*lines, *([" · ".join(far.values())] if far else [])]]
 
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """The news since the last call: an answer to an earlier one would read as if it were to this one. Without the
-        colour that the die called, because the panel's question mentions it. `told` lacks the call itself if somebody
-        else has taken the caller's seat since.
+        """The news about the last call: an answer to an earlier one would read as if it were to this one. Without the
+        colour that the die called, because the panel's question mentions it.
         """
-        calls = [(at, event) for at, (_, event) in enumerate(told) if isinstance(event, kinds.Called)]
-        at, last = calls[-1] if calls else (0, None)
-        if view.called is not None and (last is None or (last.seat, last.colour) != (view.caller, view.called)):
-            return []
-        return super().since([(names, event) for names, event in told[at:] if not _by_die(event)], view)
+        calls = [_call_of(event) for _, event in told]  # not all are in `told`: a seat may have changed hands
+        last = next((each for each in reversed(calls) if each is not None), None)
+        last = last if view.called is None else (view.caller, view.called)
+        begins = max((at for at, call in enumerate(calls, 1) if call not in (None, last)), default=0)
+        return super().since([(names, event) for names, event in told[begins:] if not _by_die(event)], view)
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str], before: Sequence[str]) -> list[str]:
         """The call, by the name that its player had `before`; the caller's actions, and the others' answers."""
@@ -139,16 +138,15 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         """A seat's actions, without its name; the places of a movement are combined, with the colours it chose."""
         drawn, told = list(drawn), list[str]()
         boxes = [each.colour for each in drawn if isinstance(each, kinds.BoxMarked)]
-        for how, run in groupby(drawn, key=lambda each: each.how if isinstance(each, kinds.Visited) else None):
+        for way, run in groupby(drawn, key=_way):
             events = list(run)
             visits = [each for each in events if isinstance(each, kinds.Visited)]
-            if how is not None:
-                walked = next(iter(boxes), walking) if how is kinds.How.MOVEMENT else None
-                colour = walked or visits[0].colour
+            if way is not None:
+                colour = next(iter(boxes), walking or visits[0].colour) if _walks(visits[0]) else visits[0].colour
                 painted = {each.place: each.colour for each in visits if each.colour is not colour}
                 places = self.said.places([each.place for each in visits], painted)
                 facts = {"places": places, "colour": self.said.colour(colour), "you": you}
-                told.append(self.words.story.tell(f"visited-{how}", facts.__getitem__))
+                told.append(self.words.story.tell(f"visited-{way[0]}", facts.__getitem__))
                 continue
             for filled, alike in groupby(events, key=_filled_with):
                 if filled is None:
@@ -261,6 +259,17 @@ def _calls(event: Event) -> bool:
     return isinstance(event, kinds.Called)
 
 
+def _call_of(event: Event) -> tuple[int | None, Colour | None] | None:
+    """The seat and the colour of the call that an event is, or answers."""
+    match event:
+        case kinds.Called(seat, colour, _):
+            return seat, colour
+        case kinds.TurnClosed():
+            return event.caller, event.called
+        case _:
+            return None
+
+
 def _by_die(event: Event) -> bool:
     return isinstance(event, kinds.Called) and event.seat is None
 
@@ -268,6 +277,13 @@ def _by_die(event: Event) -> bool:
 def _filled_with(event: kinds.Drawn) -> Colour | None:
     """The colour of a tile that was filled without hints."""
     return event.colour if isinstance(event, kinds.TileFilled) and not event.hints else None
+
+
+def _way(event: kinds.Drawn) -> tuple[kinds.How, Colour | None] | None:
+    """How a place was visited, and in which colour, unless that is the colour of a whole walk."""
+    if not isinstance(event, kinds.Visited):
+        return None
+    return event.how, None if _walks(event) else event.colour
 
 
 def _walks(event: kinds.Drawn) -> bool:

@@ -61,15 +61,16 @@ class Said(Sayings[Words]):
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
-        """The progress of a sheet: parts, what can be spent, tiles, boxes and identity colour. The first of it matters
-        most, as a panel leaves out the end where there is no room.
+        """The progress of a sheet: parts, hints and diamonds, tiles, boxes, identity colour and minus points. A panel
+        leaves out the end if there is no room.
         """
         said = self.words.prompts
         tiles, identity = sheet.tiles.bit_count(), self.colour(sheet.identity)
         far = said.status(tiles=tiles, boxes=len(sheet.boxes), identity=identity)
-        helps = (("💡", sheet.hints), ("💎", sheet.diamonds), ("➖", sheet.minus))
+        helps = (("💡", sheet.hints), ("💎", sheet.diamonds))
         owned = " ".join(f"{count}{sign}" for sign, count in helps if count)
-        return " · ".join(filter(None, (said.status_parts(parts=len(found_parts(sheet))), owned, far)))
+        minus = f"{sheet.minus}➖" if sheet.minus else ""
+        return " · ".join(filter(None, (said.status_parts(parts=len(found_parts(sheet))), owned, far, minus)))
 
 
 class Speaking(sayings.Speaking[Said, Words]):

@@ -10,7 +10,7 @@ from arnak_bot.game.values import Menu, Panel
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END, stone_points
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, Event
-from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules.legality import OUT_OF_STEP, why_not, why_not_on
 from arnak_bot.games.lost_cities.engine.state import Phase, Reason
@@ -93,8 +93,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return [said.in_city()]
         bridge = _bridge(view, piece)
         told = [said.arrives(place=self.said.place(piece), bridge=bridge)]
-        tile = view.table.tiles[colour_of(action)][piece.stone - 1]
-        if tile is not None and bridge != "fifth":
+        if (tile := _tile_found(action, view)) is not None:
             told.append(said.finds(tile=tile))
         turns = view.deck_size // len(view.players)
         if piece.stone == 1 and turns < FEW_TURNS:
@@ -230,6 +229,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         meant = error.action
         if meant is None and error.why in OUT_OF_STEP:
             return ()
+        if error.why is Why.NO_TILE:
+            return [each for each in view.legal if _tile_found(each, view) is not None]
         if meant is None:
             named = [colour for colour in Colour if colour in typed.casefold()]
             found = self.closest(typed, error.near, view) or error.near if error.why is Why.SEVERAL else ()
@@ -237,6 +238,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return [each for each in found if not named or any(colour in each.text for colour in named)]
         card = _card_of(meant)
         return [action for action in view.legal if card and _card_of(action) == card]
+
+
+def _tile_found(action: Action, view: GameView) -> Tile | None:
+    """The tile that a piece finds where the action takes it."""
+    piece = arriving(action, view)
+    if piece is None or _bridge(view, piece) == "fifth":
+        return None
+    return view.table.tiles[colour_of(action)][piece.stone - 1]
 
 
 def _card_of(action: Action) -> str:

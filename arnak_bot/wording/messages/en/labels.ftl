@@ -144,7 +144,7 @@ planning = Planning: { $steps }
 # $action: what was tried: "Buy Hat"
 plan-lost = { $action } is no longer possible, so I took it out of your plan.
 plan-reveals = That reveals something hidden, so the plan stops here.
-plan-ends-turn = The others act next, so the plan ends here. Keep it?
+plan-ends-turn = That is as far as you can plan. Keep it?
 # Where the end of the turn could come next.
 keep-or-change = Shall I play it when your turn comes, or save it as a button?
 # Of an answer, which is always played.
@@ -223,7 +223,7 @@ drop-answer = { $question }: cancel “{ $steps }”
 drop-lasting-answer = Cancel “{ $steps }” ({ $question }, every time)
 # An answer that is not possible as it was meant.
 # $steps: the answer: "Fill g1"
-drop-void-answer = Not possible now: drop “{ $steps }” ({ $question })
+drop-void-answer = No longer possible: cancel “{ $steps }” ({ $question })
 answering-begins = { $question }: what should I do for you? Only you see this.
 # $answers: those that apply until they are cancelled: "Keep all cards and Keep nothing"
 answers-lasting = { $answers }: every time this comes up, until you cancel it. Any other answer: just once.

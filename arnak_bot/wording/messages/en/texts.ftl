@@ -220,7 +220,7 @@ all-are-away = Nobody is playing now, so the game waits. Whatever you press here
 computer-played =
     { $count ->
         [one] { $before ->
-            [yes] Before that, a computer played for you: { $did }
+            [yes] Earlier, a computer played for you: { $did }
            *[no] A computer has played for you: { $did }
         }
        *[other] A computer has played { $count } turns for you. Most recently: { $did }
@@ -234,7 +234,7 @@ turn-while-planning = **{ $asked }** Anything you have tried here can’t be sav
 host-played =
     { $count ->
         [one] { $before ->
-            [yes] Before that, I played for you: { $did }
+            [yes] Earlier, I played for you: { $did }
            *[no] I have played for you: { $did }
         }
        *[other] I have played { $count } turns for you. Most recently: { $did }

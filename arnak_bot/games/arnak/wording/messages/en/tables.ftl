@@ -88,7 +88,7 @@ guardians =
 round-name = round { $round }
 # What the simplest move is, made for a player whose time has run out.
 least = a pass: no more turns this round
-    .keeping = all their cards are discarded
+    .keeping = no cards are kept
 
 round-alt = Round { $round }.
 # $headline: what it is remembered for

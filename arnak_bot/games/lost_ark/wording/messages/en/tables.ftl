@@ -9,7 +9,7 @@ answers = Round { $round }, { $colour } is called: { $who } to move.
 answers-die = Round { $round }: the die called { $colour }. { $who } to answer.
 answers-alone = Round { $round }: the die called { $colour }. { $who } to fill a tile.
 walks-alone = Round { $round }: { $who } to walk in { $colour }.
-# After a call of somebody who can no longer visit any place.
+# Where no place is left to visit.
 ends-alone = Round { $round }: { $who } to end the turn.
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }

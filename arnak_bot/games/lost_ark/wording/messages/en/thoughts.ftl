@@ -22,8 +22,8 @@ nothing-near = None of the places you may still visit brings you closer to what 
 # $count (number): of diamonds
 keeps-diamonds =
     { $count ->
-        [one] It keeps your diamond, worth 5 points at the end if you still have it.
-       *[other] It keeps your { $count } diamonds, each worth 5 points at the end if you still have it.
+        [one] It keeps your diamond for later; unused, it is worth 5 points.
+       *[other] It keeps your { $count } diamonds for later; each one unused is worth 5 points.
     }
 # $aim: "win", or "find" for those who win only by finding the ark
 # $count (number): of so many
