@@ -21,7 +21,7 @@ refused =
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
         [not-closed] This table is not closed.
-        [stopped] This table was stopped, so nothing is left to play here. `/game solo` opens a game for you alone; on a server, `/game new` opens a table.
+        [stopped] This table was stopped, so nothing is left to play here. `/game new` opens a table on a server, `/game solo` a game for you alone.
         [ended-already] This table has already ended.
         [ended-open-another] This table has ended. `/game new` opens another one.
         [moved-on] The game has moved on since then. Here is where it stands now.
@@ -72,7 +72,7 @@ refused =
         [moderator-plays] You play here yourself, so this is for the whole table to decide, once the seat’s player is late or has left. A moderator who does not play here can offer the seat now.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.
-        [no-table-to-repeat] I can’t find a finished game to repeat here; stopped games don’t count. **Play again** below an earlier result repeats that one. `/game solo` opens a game for you alone; on a server, `/game new` opens a table.
+        [no-table-to-repeat] I can’t find a finished game to repeat here; stopped games don’t count. **Play again** below an earlier result repeats that one. `/game new` opens a table on a server, `/game solo` a game for you alone.
         [repeat-is-for-players] Only those who had a seat at the end of the last game here can play it again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
