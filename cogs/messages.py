@@ -460,17 +460,17 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     except TableError:
         return late  # the news is optional: the turn works without it
     channel, acts = table.texts(words.language).channel, seat in table.running.seats_to_act
-    did, played = found.stood_in, list[str]()
+    did, played, others, newer = found.stood_in, list[str](), channel.since(found.told, view), 0
     if did is not None and (lines := _done_for(table, seat, did, words)):
         chosen = table.acts == "choosing" and bool(table.decided(seat) and table.answered_by(seat))  # told above it
-        before = table.definition.asked(view) not in ("", TURN) if acts else chosen
+        again = acts and table.definition.asked(view) not in ("", TURN)
+        newer = 1 if others and (again or not did.newest) else 0
+        before = bool(newer) or again or (chosen and not acts)
         played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns, before=before)]
     elif table.was_ended(seat) and not acts and not table.taken_from(seat):
         played = [words.texts.turn_was_ended()]
     if acts and table.decided(seat):  # the player read about the others before; the headline tells the newest step
         return late if table.answered_by(seat) else [*late, *played]
-    others = channel.since(found.told, view)
-    newer = 0 if did is None or did.newest else 1
     return [*late, *others[:newer], *played, *others[newer:]]
 
 

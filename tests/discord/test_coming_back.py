@@ -57,7 +57,7 @@ async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world:
     await open_panel(world, gone)
     await leave(world, gone)
     shown, *_ = panels(world, gone)
-    assert shown.content.startswith("**I am playing for you. `/game join` takes your seat back.**")
+    assert shown.content.startswith("**I am playing for you. Type `/game join` to take your seat back.**")
     await gone.slash(world.channel, "game join")
     await world.env.settle()
     shown, *_ = panels(world, gone)
@@ -156,7 +156,8 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
     assert (await open_panel(world, ann)).content.splitlines()[:2] == ["**You are waiting for Bob.**", gone]
     await pass_turn(world, bob)
     told = (await open_panel(world, ann)).content.splitlines()
-    assert told[:3] == ["**You are waiting for Cleo.**", "Bob passes.", gone], "the newest move comes first"
+    earlier = "Earlier, I played for you: you pass."
+    assert told[:3] == ["**You are waiting for Cleo.**", "Bob passes.", earlier], "the newest move comes first"
     await pass_turn(world, cleo)
     for each in (ann, bob, cleo):
         shown = await each.slash(world.channel, "turn do", action="done")
@@ -239,7 +240,8 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
         await decide(world, 1)
         table = await world.table()
     told = (await open_panel(world, cleo)).content.splitlines()
-    assert told[1].startswith("Earlier, a computer played for you: you "), "it is no answer to the new call"
+    assert told[1] == "Bob calls red."
+    assert told[2].startswith("Earlier, a computer played for you: you "), "it is no answer to the new call"
 
 
 async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_their_time_away(world: World) -> None:

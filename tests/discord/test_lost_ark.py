@@ -74,9 +74,7 @@ async def test_an_answer_tried_ahead_gives_way_to_the_question_once_that_is_aske
     tried = answer(await other.click(ahead.message, label="＋ If green is called"))
     await choose(caller, await open_panel(world, caller), "Call a colour")
     (shown,) = panels(world, other)
-    question = (
-        "**Green is called: fill a tile, or take a minus point.** Anything you have tried here can’t be saved now."
-    )
+    question = "**Green is called: fill a tile, or take a minus point.** What you tried here was not saved."
     assert shown.content.startswith(question) and [each["label"] for each in components(shown)] == ["My turn"]
     assert offered(answer(await other.click(tried.message, label="My turn")), "Fill a tile")
 
@@ -86,7 +84,7 @@ async def test_a_plan_that_a_call_had_ended_is_a_panel_again_once_the_call_is_ta
     await other.click((await open_panel(world, other)).message, label="Plan my turn")
     walking = await choose(caller, await open_panel(world, caller), "Call a colour")
     (shown,) = panels(world, other)
-    assert "Anything you have tried here can’t be saved now." in shown.content
+    assert "What you tried here was not saved." in shown.content
     await caller.click(walking.message, label="Take back (shown in the log)")
     (shown,) = panels(world, other)
     assert shown.content.startswith("**You are waiting for") and "Plan my turn" in [

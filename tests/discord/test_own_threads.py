@@ -154,7 +154,7 @@ async def test_whoever_leaves_from_their_own_thread_leaves_it_alone_and_is_told_
     await ann.click(asked.message, label="Leave the game")
     await world.env.settle()
     assert members(world, thread) == set() and members(world, thread_of(world, "Bob")) == {world.member("Bob").id}
-    told = f"You have left the game in <#{world.channel.id}>. `/game join` there brings you back. "
+    told = f"You have left the game in <#{world.channel.id}>. Type `/game join` there to come back. "
     told += "If a computer is playing for you, pressing or typing anything there brings you back, too."
     assert [each.content for each in ann.user.dm_channel.history()] == [told]
 

@@ -38,5 +38,5 @@ async def test_a_reminder_for_one_of_several_names_all_who_are_awaited_and_pings
     await world.bot.host.outbox.add(table, NewPost(PostKind.REMIND, PostPayload(seat=0)))
     await world.bot.outbox_sender.send(table.id)
     told = text_of(world.newest)
-    assert told.startswith("The table is waiting for you.") and f"<@{ann}>" in told and f"<@{bob}>" in told
+    assert told.startswith("The table is waiting.") and f"<@{ann}>" in told and f"<@{bob}>" in told
     assert world.pinged == [str(ann)]

@@ -211,7 +211,7 @@ async def test_commands_about_the_game_before_know_it_although_its_rematch_is_op
     assert "Only those who had a seat" in said(await world.member("Eve").slash(world.channel, "game again"))
     for looks_back in ("game review", "show replay"):
         told = said(await bob.slash(world.channel, looks_back))
-        assert told == f"{not_started} For the game before, use the buttons below its last message."
+        assert told == f"{not_started} For the previous game, use the buttons below its last message."
 
 
 async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(world: World) -> None:

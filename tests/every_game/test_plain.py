@@ -230,9 +230,9 @@ def test_a_review_names_the_move_the_better_one_and_luck() -> None:
     told = SAYS.thoughts.reviewed(look_back(), [after().view(0)] * 3, NAMES)
     assert told.headline == "3 moments stand out. The biggest: luck brought Bob about 6 points."
     assert told.moments == (
-        "**1.** Ann: “Mark a1”. “**Mark b2, then end**” would have been worth 4 points more (±1).",
-        "**2.** Bob: “Mark a1”. Lucky: it turned out 6 points better than expected (±1).",
-        "**3.** Bob: “Mark a1”. Unlucky: it turned out 6 points worse than expected (±1).",
+        "**1.** “Mark a1” (Ann). “**Mark b2, then end**” would have been worth 4 points more (±1).",
+        "**2.** “Mark a1” (Bob). Lucky: it turned out 6 points better than expected (±1).",
+        "**3.** “Mark a1” (Bob). Unlucky: it turned out 6 points worse than expected (±1).",
     )
     two = SAYS.thoughts.reviewed(replace(look_back(), rounds=(1, 2)), [after().view(0)] * 3, NAMES)
     assert two.headline == "3 moments stand out. The biggest: in round 1, luck brought Bob about 6 points."

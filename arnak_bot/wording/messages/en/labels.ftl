@@ -240,7 +240,7 @@ answer-misfit = Your answer no longer works: { $why }
 # $again: whether they have to answer something now
 answered-for-you =
     { $again ->
-        [yes] Done for you before: { $steps }.
+        [yes] Done for you earlier: { $steps }.
        *[no] Done for you: { $steps }.
     }
 

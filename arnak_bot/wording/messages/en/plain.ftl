@@ -191,7 +191,7 @@ turned-alone = { turned-in } { $name } went from { $before } to { $after } expec
 # $only: whether the game had no other round
 moment =
     { $only ->
-        [yes] **{ $number }.** { $name }: “{ $played }”.
+        [yes] **{ $number }.** “{ $played }” ({ $name }).
        *[no] **{ $number }.** { $round }, { $name }: “{ $played }”.
     }
 # $better: what would have been better

@@ -16,7 +16,7 @@ refused =
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or open your table in a channel without a table.
         [direct-messages-closed] I can’t message you. Tap this server’s name, then *Privacy Settings*, and allow *Direct Messages*.
         [not-started] This table has not started yet. Once enough people have joined, its host can start it with `/game start`.
-        [lobby-after-a-game] This table has not started yet. For the game before, use the buttons below its last message.
+        [lobby-after-a-game] This table has not started yet. For the previous game, use the buttons below its last message.
         [started-already] This game has already started, but you are welcome to watch.
         [game-over] This game is over.
         [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
@@ -54,7 +54,7 @@ refused =
         [only-opener-stops] Only the host of this table, or a moderator, can stop it.
         [only-opener-starts] Only the host of this table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
-        [left] You are out of this game for now. `/game join` takes your seat back.
+        [left] You are out of this game for now. Type `/game join` to take your seat back.
         [solo] A solo game has only one seat: yours.
         [offered-already] You have asked for that already: the message is still open.
         [started-meanwhile] The game has started since you were asked. `/table stop` asks about the game.

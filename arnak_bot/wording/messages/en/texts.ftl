@@ -82,7 +82,7 @@ list-stays-current = Posted. I’ll keep it up to date; pin it if you like.
 a-table = A table
 
 # $who: who is mentioned
-reminder = The table is waiting for you. { $who }
+reminder = The table is waiting. { $who }
 
 # $who: who is mentioned
 good-morning = It is your turn now. { $who }
@@ -103,15 +103,15 @@ leave-cancels = What you have planned or answered ahead will be cancelled.
 # $plays: whether a computer may come to play for them
 you-left =
     { $plays ->
-        [yes] You have left the game. `/game join` brings you back. If a computer is playing for you, pressing or typing anything here brings you back, too.
-       *[no] You have left the game. `/game join` brings you back.
+        [yes] You have left the game. Type `/game join` to come back. If a computer is playing for you, pressing or typing anything here brings you back, too.
+       *[no] You have left the game. Type `/game join` to come back.
     }
 # $channel: of the table
 # $plays: whether a computer may come to play for them
 you-left-there =
     { $plays ->
-        [yes] You have left the game in { $channel }. `/game join` there brings you back. If a computer is playing for you, pressing or typing anything there brings you back, too.
-       *[no] You have left the game in { $channel }. `/game join` there brings you back.
+        [yes] You have left the game in { $channel }. Type `/game join` there to come back. If a computer is playing for you, pressing or typing anything there brings you back, too.
+       *[no] You have left the game in { $channel }. Type `/game join` there to come back.
     }
 # $panel: where their panel is, as a sentence
 you-are-back = You are back in your seat. { $panel }
@@ -209,10 +209,10 @@ away =
 away-alone = You are away until { $until }. Nobody else is playing now either, so the game waits.
 away-nowhere = You have no game in which a computer could play for you. That takes a game with other players in which you still have your seat.
 # At the top of their panel.
-you-are-gone = I am playing for you. `/game join` takes your seat back.
+you-are-gone = I am playing for you. Type `/game join` to take your seat back.
 you-are-away = A computer is playing for you. Whatever you press here takes your seat back.
 # Where everybody is away.
-all-are-gone = Nobody is playing now, so the game waits. `/game join` takes your seat back.
+all-are-gone = Nobody is playing now, so the game waits. Type `/game join` to take your seat back.
 all-are-away = Nobody is playing now, so the game waits. Whatever you press here takes your seat back.
 # To somebody for whom a computer has played, in their panel.
 # $did: its last turn, as sentences: "you play a card."
@@ -227,7 +227,7 @@ computer-played =
     }
 turn-was-ended = Your turn was ended for you.
 # $asked: what to do now: "Round II: your turn."
-turn-while-planning = **{ $asked }** Anything you have tried here can’t be saved now. **My turn** opens your panel.
+turn-while-planning = **{ $asked }** What you tried here was not saved. **My turn** opens your panel.
 # To somebody who had left, and for whom the bot has decided.
 # $did: their last turn, as sentences: "you pass."
 # $before: whether something newer is asked or told above it
