@@ -477,9 +477,9 @@ def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> Non
 
 
 def _pass_for(draft: Draft, seat: int) -> Outcome:
-    """End a seat's turn by doing as little as possible."""
+    """End a seat's turn by doing as little as possible; an announcement during it, such as a call, does not end it."""
     outcome, table = Outcome(), draft.table
-    while not outcome.told and seat in table.running.seats_to_act:
+    while not draft.has_ended_turn(outcome) and seat in table.running.seats_to_act:
         outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat), LEFT))
     return draft.follow_orders(outcome)
 

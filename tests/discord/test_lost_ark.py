@@ -26,7 +26,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World, be_sure, finish, open_panel, settled
-from tests.discord.moves import give_seat, leave, named_in
+from tests.discord.moves import HOUR, give_seat, leave, named_in, posts
 from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of, texts_in
 from tests.discord.test_open_panels import panels
 from tests.host.moves import least
@@ -38,12 +38,41 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 async def begun(world: World, table: Table | None = None) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:
     """A table of two that have set up; who calls, who answers."""
     table = table or await world.start_table("Ann", "Bob", game="lost-ark", turns="ask", order="joined")
+    table = await set_up(world, table)
+    (caller,) = table.running.seats_to_act
+    return table, world.actor(table, caller), world.actor(table, 1 - caller)
+
+
+async def set_up(world: World, table: Table) -> Table:
+    """The same table, once everybody has set up."""
     while (table.running.round == 1 and len(table.running.seats_to_act) > 1) or table.running.state.turn == 0:
         await least(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
         table = await world.table()
     await world.post(table)
+    return table
+
+
+async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_others_can_still_answer(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", order="joined", deadline=24, remind=0)
+    table = await set_up(world, table)
     (caller,) = table.running.seats_to_act
-    return table, world.actor(table, caller), world.actor(table, 1 - caller)
+    name, others = table.names[caller], [seat for seat in range(3) if seat != caller]
+    world.look_every(hours=4)
+    await world.env.advance_time(24.5 * HOUR)
+    late = world.newest
+    for votes, seat in enumerate(others):
+        await world.actor(table, seat).click(late, label=f"End {name}’s turn ({votes} of 2)")
+    table = await world.table()
+    assert posts(world, f"The table has ended {name}’s turn.")
+    assert table.running.state.called is not None and [*table.running.seats_to_act] == others
+    assert await named_in(world, world.newest.id, [world.actor(table, seat) for seat in others]) == [True, True]
+    for seat in others:
+        while seat in table.running.seats_to_act and table.running.state.called is not None:
+            await least(world.bot.host, table, table.seats[seat].user_id)
+            table = await world.table()
+    assert table.running.state.called is None and table.running.state.caller != caller, "nobody waits for them again"
 
 
 async def test_answers_ahead_are_offered_once_something_may_be_asked(world: World) -> None:
