@@ -36,6 +36,7 @@ from cogs.play import (
     require_not_stopped,
     show_panel,
     take_back,
+    why_not_alone,
 )
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread
@@ -160,7 +161,7 @@ class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
         table = await bot.table_clicked(interaction, self.table_id)
         how = Undo(self.said["how"])
         if how is Undo.ALONE and not table.undoes_alone(table.player(interaction.user.id)):
-            await show_panel(interaction, table, notice=Why.MOVED_ON.sentence(reader_words(interaction)))
+            await show_panel(interaction, table, notice=await why_not_alone(interaction, table, move))
         elif how in (Undo.PLEAD, Undo.ALONE):
             await ask_to_undo(interaction, table, move)
         else:

@@ -491,6 +491,18 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 
 
+async def test_the_button_that_takes_a_call_back_says_why_it_is_too_late_for_that(world: World) -> None:
+    table, caller, other = await begun(world)
+    walking = await choose(caller, await open_panel(world, caller), "Call a colour")
+    seat = table.player(other.id)
+    while seat in (await world.table()).running.seats_to_act:
+        await least(world.bot.host, table, other.id)
+    shown = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
+    reason = f"It is too late to take that back: a move by {table.names[seat]} came after it."
+    assert shown.content.startswith(f"**{reason}**") and offered(shown, "Visit ")
+    assert reason in said(await caller.slash(world.channel, "table undo"))
+
+
 async def test_a_typed_undo_of_a_call_says_that_nobody_has_to_agree_until_somebody_answers(world: World) -> None:
     _, caller, other = await begun(world)
     await choose(caller, await open_panel(world, caller), "Call a colour")
