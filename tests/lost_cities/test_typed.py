@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from arnak_bot.games.lost_cities.engine import Game, GameSetup, IllegalAction, Why
+from arnak_bot.games.lost_cities.engine import Game, GameSetup, IllegalAction, Play, Why
 from tests.lost_cities.saying import TURN
 from tests.lost_cities.stage import do, stage
 
@@ -286,6 +286,24 @@ def test_an_explorer_alone_is_answered_like_a_move(position: Callable[[], Game])
             TURN.meant(typed, position().view(0))
         answers.append(TURN.refused(caught.value).removeprefix(f"“{typed}”"))
     assert answers[0] == answers[1] == answers[2] and "understand" not in answers[0]
+
+
+@pytest.mark.parametrize("typed", ["card", "my cards", "use a card please"])
+def test_a_card_alone_may_be_any_that_can_be_played_or_discarded_and_later_is_answered_like_a_play(typed: str) -> None:
+    nothing_fits = stage("yellow 0, yellow 2", pieces="yellow 3", columns={"yellow": (1, 9)})
+    assert not any(isinstance(each, Play) for each in nothing_fits.legal_actions(0))
+    for view in (to_play().view(0), nothing_fits.view(0)):
+        with pytest.raises(IllegalAction) as caught:
+            TURN.meant(typed, view)
+        assert caught.value.why is Why.SEVERAL
+        assert [*TURN.likely(caught.value, typed, view)] == [*view.legal]
+    for position in (to_step, to_draw):
+        answers = list[str]()
+        for words in ("play", typed):
+            with pytest.raises(IllegalAction) as caught:
+                TURN.meant(words, position().view(0))
+            answers.append(TURN.refused(caught.value))
+        assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from arnak_bot.kit.spelling import means_the_end, one_slip, readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 
 _RESEARCHER, _ADVENTURER, _DECK, _ARROW, _EXPLORER = "researcher", "adventurer", "deck", "arrow", "explorer"
+_CARD = "card"
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _SAID = {
     Verb.PLAY: "play begin start place lay put send",
@@ -30,7 +31,7 @@ _SAID = {
 """Synonyms for parts of an action."""
 _SMALL_WORDS = frozenset(
     (
-        *("away", "card", "cards", "down", _EXPLORER, "onto", "path", "piece", "pile", "stone"),
+        *("away", _CARD, "cards", "down", _EXPLORER, "onto", "path", "piece", "pile", "stone"),
         *("thank", "thanks", "top", "up", "use", "you", "your"),
     )
 )
@@ -69,17 +70,19 @@ def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
 
 
 def _uses(each_reading: Sequence[list[str]], among: Sequence[Action]) -> Sequence[Action]:
-    """All that can be done with the cards that are typed without a verb, if any can be played: "white", "white 3"."""
+    """All that can be done with the cards that are typed without a verb: "white", "white 3", if one of them can be
+    played, or only "card".
+    """
     steps = (*ALL_STEPS, *NEARLY)
     bare = [words for words in each_reading if all(map(_is_of_a_card, words))]
     found = next(filter(None, (matching(words, among, _spoken_bare, steps) for words in bare)), [])
-    return found if any(isinstance(each, Play) for each in found) else ()
+    return found if [_CARD] in bare or any(isinstance(each, Play) for each in found) else ()
 
 
 def _is_of_a_card(word: str) -> bool:
-    """Whether a word is a value or a colour, perhaps shortened or misspelled."""
+    """Whether a word is a value or a colour, perhaps shortened or misspelled, or stands for any card."""
     of_colour = any(colour.startswith(word) or one_slip(word, colour, _SHORTEST) for colour in Colour)
-    return of_colour or word.isdecimal() or word in _NUMBERS
+    return of_colour or word.isdecimal() or word in (*_NUMBERS, _CARD)
 
 
 def _read(
@@ -105,7 +108,9 @@ def _words(said: str) -> list[str]:
     plain = re.sub(r"discard[- ]?piles?\b", "pile", re.sub(r"\b([12])x\b", r"x\1", said))
     apart = re.sub(r"\b([a-z]{2,}|[pdsybwgr])(\d+)\b", r"\1 \2", plain)
     words = words_of(apart)
-    return [word for word in words if word not in _SMALL_WORDS] or [Verb.STEP.value] * (_EXPLORER in words)
+    if left := [word for word in words if word not in _SMALL_WORDS]:
+        return left
+    return [Verb.STEP.value] if _EXPLORER in words else [_CARD] * (not {_CARD, "cards"}.isdisjoint(words))
 
 
 @lru_cache(maxsize=512)
@@ -113,6 +118,8 @@ def _spoken(action: Action) -> Spoken:
     parts = action.text.split()
     if isinstance(action, Play) and not action.researcher:
         parts.append(_ADVENTURER)
+    if isinstance(action, Play | Discard):
+        parts.append(_CARD)
     if action == Draw():
         parts.append(_DECK)
     everything = {word for part in parts for word in (part, *_SAID.get(part, "").split())}
@@ -140,6 +147,8 @@ def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameVie
         return IllegalAction(_GOALS[goal], typed=said, view=view)  # no example would reach one
     if goal:  # it is reached by a step
         words = [Verb.STEP]
+    if words == [_CARD]:  # cards are played in another part of the turn
+        words = [Verb.PLAY]
     deck = {Verb.DRAW: _SAID[_DECK].split()}
     verbs = [
         verb
