@@ -509,6 +509,26 @@ def test_several_typed_places_are_suggested_as_one_movement() -> None:
         assert SAYS.turn.refused(refused.value).startswith(told), "what is impossible is not suggested"
 
 
+@pytest.mark.parametrize("typed", ["skull", "skulls", "dangerous", "visit a dangerous place"])
+def test_a_typed_skull_means_a_dangerous_place_or_is_said_to_be_out_of_reach(typed: str) -> None:
+    turn, paladin = SAYS.turn, sheet("paladin", places="12 21", tiles="w1 w2")
+    game = stage(paladin, sheet(places="53"))
+    do(game, "0 call grey")
+    assert turn.meant(typed, game.view(0)).text == "draw 11"
+    assert [text for _, text in turn.suggested(typed, game.view(0))] == ["draw 11"]
+    far = stage(sheet("paladin", places="53"), sheet(places="53"))
+    do(far, "0 call grey")
+    for view, said in (
+        (far.view(0), "You cannot visit a dangerous place (skull) now."),
+        (stage(paladin, sheet(places="53")).view(0), "You cannot visit a dangerous place (skull) now."),
+        (game.view(1), "Only a paladin can visit dangerous places (skulls)."),
+    ):
+        with pytest.raises(IllegalAction) as caught:
+            turn.meant(typed, view)
+        assert turn.refused(caught.value).startswith(f"{said} You can")
+        assert turn.suggested(typed, view)[0][0].startswith(said)
+
+
 def test_tiles_filled_with_the_same_colour_are_told_together() -> None:
     filled = tuple(TileFilled(0, tile, Colour.BLUE, 0) for tile in ("w3", "w2", "w4"))
     view = stage(sheet(), sheet()).view(None)

@@ -43,6 +43,7 @@ class Why(StrEnum):
     ALLOWANCE_USED = "your movement has visited as many places as it may"
     VISITED = "this place has been visited"
     DANGEROUS = "this place is dangerous"
+    NO_SKULL = "you can visit no dangerous place"
     OTHER_COLOUR = "this place is not of the colour of your movement"
     OTHER_TERRAIN = "this place has another terrain"
     NOT_TOUCHING = "this place does not touch what you had visited"

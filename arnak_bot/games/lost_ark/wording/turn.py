@@ -21,6 +21,7 @@ from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import (
+    DANGEROUS,
     action_named,
     in_colour,
     in_game_words,
@@ -169,6 +170,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             "colour": lambda: "" if view.called is None else self.said.colour(view.called),
             "title": lambda: "" if view.called is None else capital(self.said.colour(view.called)),
             "question": lambda: self.question(view),
+            "paladin": lambda: "yes" if view.own.character is Character.PALADIN else "no",
         }
         return self.words.refusals.tell(why.name.lower(), lambda name: facts[name]())
 
@@ -225,6 +227,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if meant and view.legal and (why := why_not(view.state, view.setup, view.seat, meant)) is not None:
             calls = [each for each in actions if each.verb is meant.verb is Verb.CALL]
             raise IllegalAction(why, meant, calls, view=view)
+        if wanted == DANGEROUS and view.legal and not like:
+            raise IllegalAction(Why.NO_SKULL, near=_examples(view), view=view)
         raise IllegalAction(self._why_not(typed, like, view), near=() if like else _examples(view), view=view)
 
     def named_like(self, typed: str, actions: Sequence[Action], view: GameView) -> Sequence[Action]:

@@ -24,6 +24,10 @@ _WALKING = frozenset({"call", "walk", "draw", "visit"})
 _FILLING = frozenset({"fill", "tile", "tiles"})
 _HINTS = frozenset({"hint", "hints"})
 _SPENDING = frozenset({"use", "spend", "a", "token"})
+_DANGER = frozenset({"dangerous", "danger", "skull", "skulls"})
+_AT_DANGER = frozenset({"a", "the", "to", "place", "places", "visit", "draw", "enter", "walk"})
+DANGEROUS = "dangerous"
+"""How the labels call the places that show a skull."""
 _COLOUR_WORDS = {
     Colour.GREEN: ("green", "forest"),
     Colour.RED: ("red", "mountain"),
@@ -56,6 +60,9 @@ def names_of_tile(action: Action) -> Iterator[str]:
 def in_game_words(typed: str, view: GameView) -> str:
     """Return the input as the labels have it: one visits places when walking, in the colour that was called."""
     plain = ALSO.get(typed.casefold().strip(), typed.casefold().strip())
+    words = {*without_chat(plain.split())}
+    if words & _DANGER and words <= _DANGER | _AT_DANGER:
+        return DANGEROUS
     plain = _OF_A_QUESTION.sub(r"\1 \2 \3", plain).strip().removeprefix("in ")
     colour = moving(view.state, view.seat)
     return plain if colour is None else plain.replace(Verb.WALK, "visit").removesuffix(f" in {colour}")

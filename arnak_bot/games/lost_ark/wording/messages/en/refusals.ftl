@@ -66,6 +66,12 @@ no-place-of-colour = You can reach no place of that colour.
 allowance-used = That would be more places than this walk allows.
 visited = You have already visited that place.
 dangerous = That place is dangerous: only a paladin can go there.
+# $paladin: whether the player is the paladin
+no-skull =
+    { $paladin ->
+        [yes] You cannot visit a dangerous place (skull) now.
+       *[no] Only a paladin can visit dangerous places (skulls).
+    }
 other-colour = That place is not the colour you are walking in.
 other-terrain = That place has a different terrain.
 not-touching = That place touches nothing you had visited before.
