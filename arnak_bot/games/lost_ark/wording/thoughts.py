@@ -64,6 +64,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         before, most, *_ = (*reason.about, "0", "")
         facts = {"before": int(before), "count": reason.count, "most": "yes" if str(reason.count) == most else "no"}
         facts["diamonds"] = "yes" if diamonds_coming(view.own, view.setup) else "no"
+        answers = {each.verb for each in view.legal} & {Verb.WALK, Verb.MINUS}
+        facts["minus"] = "yes" if answers == {Verb.MINUS} else "no"
         return self.words.thoughts.tell(Why(reason.kind), facts.__getitem__)
 
     def measured(self) -> str:

@@ -108,12 +108,16 @@ spoils =
     }
 # $diamonds: whether any are to come
 # $most: whether no other fill leaves any
+# $minus: whether the only other answer then is a minus point
 last =
     leaves no way to lay the whole compass on your map in one piece{ $diamonds ->
         [yes] { "" } without a new diamond
        *[no] { "" }
     }{ $most ->
-        [yes] , and no other tile leaves one
+        [yes] , and neither does any other tile{ $minus ->
+            [yes] : only a minus point keeps a way open
+           *[no] { "" }
+        }
        *[no] { "" }
     }
 
