@@ -205,6 +205,7 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                     await answer(interaction, said_before)
             if motion.is_request:
                 voted = [each for each in table.seats if tally.carried or each.seat in (voter, seat)]
-                await renew_panels(interaction.client, table, of=voted)
+                granted = seat if tally.carried and motion.undoes else None
+                await renew_panels(interaction.client, table, of=voted, granted=granted)
         if tally.carried and not motion.is_request and table.status is Status.RUNNING:
             interaction.client.dispatch("seat_changed", table)

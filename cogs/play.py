@@ -186,10 +186,12 @@ async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
     return [*told, *paused] if waits else [*paused, *told]
 
 
-async def _show_news(interaction: Interaction, table: Table, panel: OpenPanel | None = None) -> None:
+async def _show_news(
+    interaction: Interaction, table: Table, panel: OpenPanel | None = None, *, notice: str = ""
+) -> None:
     """Show the current panel, with what the others did, by editing an open panel or in a new message."""
     waits_for, bot = _waits_for(table, interaction.user.id), interaction.client
-    built = await _built(interaction, table, news=await news_in_panel(interaction, table))
+    built = await _built(interaction, table, notice=notice, news=await news_in_panel(interaction, table))
     if built.outdated:
         return
     await _note_read(interaction, built)
@@ -345,15 +347,19 @@ async def _end_plan(panel: OpenPanel, table: Table) -> None:
         await panel.message.edit(content=words.texts.turn_while_planning(asked=asked), view=view)
 
 
-async def renew_panels(bot: ArnakBot, table: Table, *, of: Sequence[SeatRecord]) -> None:
-    """Update these seats' open panels if they can still be edited; plans stay as they are."""
+async def renew_panels(bot: ArnakBot, table: Table, *, of: Sequence[SeatRecord], granted: int | None = None) -> None:
+    """Update these seats' open panels if they can still be edited; plans stay as they are.
+
+    `granted`: the seat, if any, that is told that everybody has agreed to what it asked to take back.
+    """
     for seat in of:
         panel = bot.open_panels.newest(table, seat.user_id)
         if panel is None or panel.planning or panel.interaction.is_expired():
             continue
         panel.waits_for = _waits_for(table, seat.user_id)
+        notice = reader_words(panel.interaction).labels.undo_is_agreed() if seat.seat == granted else ""
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
-            await _show_news(panel.interaction, table, panel)
+            await _show_news(panel.interaction, table, panel, notice=notice)
 
 
 async def _ask_first(

@@ -518,6 +518,22 @@ async def test_a_typed_undo_of_a_call_says_that_nobody_has_to_agree_until_somebo
     assert [item["label"].partition(":")[0] for item in components(offer)] == ["Ask to undo"]
 
 
+async def test_the_panel_of_whoever_asked_to_choose_again_says_that_it_is_agreed(world: World) -> None:
+    table, caller, other = await begun(world)
+    await choose(caller, await open_panel(world, caller), "Call a colour")
+    filled = await choose(other, await open_panel(world, other), "Fill a tile")
+    await other.click(filled.message, label="End turn")
+    await other.slash(world.channel, "table undo")
+    name = table.names[table.player(other.id)]
+    await caller.click(world.newest, label=f"Let {name} take it back")
+    assert f"{name} can choose again; the log shows it." in texts_in(world.channel)
+    shown = panels(world, other)[-1]
+    told = "**Agreed: you may choose again.**\nEnd your turn, or undo what you chose."
+    assert shown.content.startswith(told)
+    assert "Agreed" not in panels(world, caller)[-1].content
+    assert "Agreed" not in (await open_panel(world, other)).content
+
+
 async def test_a_table_stopped_after_an_undo_keeps_its_picture_and_does_not_say_whose_move_it_is(world: World) -> None:
     _, caller, _ = await begun(world)
     walking = await choose(caller, await open_panel(world, caller), "Call a colour")

@@ -325,6 +325,8 @@ taken-back =
         [1] Undone.
        *[other] Your last steps are undone.
     }
+# In the panel of whoever asked to take something back.
+undo-is-agreed = Agreed: you may choose again.
 
 ## Whom the table waits for, and until when.
 
