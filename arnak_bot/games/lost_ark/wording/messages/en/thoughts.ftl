@@ -114,8 +114,8 @@ last =
         [yes] { "" } without a new diamond
        *[no] { "" }
     }{ $most ->
-        [yes] , and neither does any other tile{ $minus ->
-            [yes] : only a minus point keeps a way open
+        [yes] ; nor would any other tile{ $minus ->
+            [yes] { " " }(only a minus point keeps a way open)
            *[no] { "" }
         }
        *[no] { "" }
