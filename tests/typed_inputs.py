@@ -231,7 +231,7 @@ INPUTS = (
         "poor",
         "accept",
         NotNow,
-        "that is only possible when something offers it, such as a card, a research space or a boon",
+        "something has to offer it first, such as a card, an assistant, a research space or a boon",
     ),
     Input("poor", "fly to the moon", UnknownAction, "matches no move right now"),
     Input("poor", "Verb.DIG", UnknownAction, "matches no move right now"),

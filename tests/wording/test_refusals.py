@@ -64,6 +64,7 @@ from arnak_bot.refusals import (
 from arnak_bot.store import Stoppers
 from tests.engine.stage import Stage
 
+_GOLD_CONFIDANT = OwnedAssistant(5, gold=True)
 ALONE = " Alone, you can also play in direct messages with me."
 WITH_FACTS: list[tuple[Refusal, str]] = [
     (
@@ -278,27 +279,39 @@ def test_what_brings_the_missing_goods_or_makes_it_cheaper_is_listed_first_and_p
 def test_a_kind_of_move_that_is_typed_alone_is_suggested_with_the_reason_that_its_answer_gives() -> None:
     stage, turn = Stage(["fear"]), ARNAK.texts("en").turn
     view = stage.game.view(0)
-    with pytest.raises(IllegalAction, match="when something offers it"):
+    with pytest.raises(IllegalAction, match="something has to offer it first"):
         turn.meant("draw", view)
     ((said, typed),) = turn.suggested("draw", view)
-    assert "when something offers it" in said and typed == "draw", "not that a slot needs an idol"
+    assert "Something has to offer it first" in said and typed == "draw", "not that a slot needs an idol"
 
 
-def test_the_moves_that_bring_what_is_typed_alone_come_first_in_its_answer_and_below_the_reason_in_suggestions() -> (
-    None
-):
-    turn, view = ARNAK.texts("en").turn, Stage(["fear"], glass=2, jewel=1).game.view(0)
+@pytest.mark.parametrize(
+    ("typed", "stage", "brings"),
+    [
+        ("recruit", Stage(["fear"], glass=2, jewel=1), ["research notebook 2"]),
+        ("exile", Stage(["fear"], assistants=[OwnedAssistant(5)]), ["assistant 5"]),
+        ("exile", Stage(["fear"], coin=2, items=("bear-trap",), assistants=[_GOLD_CONFIDANT]), ["assistant 5"]),
+        ("exile", Stage(["mortar"], tablet=1, assistants=[OwnedAssistant(5)]), ["assistant 5", "play mortar"]),
+    ],
+)  # fmt: skip
+def test_moves_that_bring_what_is_typed_alone_are_offered_instead_of_being_denied(
+    typed: str, stage: Stage, brings: list[str]
+) -> None:
+    turn, view = ARNAK.texts("en").turn, stage.game.view(0)
     with pytest.raises(IllegalAction) as refused:
-        turn.meant("recruit", view)
+        turn.meant(typed, view)
     told = turn.refused(refused.value)
-    assert "such as a card, a research space or a boon. You can: Move the notebook to row 1 right; Dig" in told
-    (why, _), *moves = turn.suggested("recruit", view)
-    assert why == "That is only possible when something offers it, such as a card, a research space or a boon."
-    assert [text for _, text in moves] == ["research notebook 2"]
-    view = Stage(["fear"], coin=5, items=("horse",)).game.view(0)
-    with pytest.raises(IllegalAction) as refused:
+    assert "not possible" not in told and told.count(";") == len(brings) - 1, told
+    assert turn.why(refused.value) == ""
+    assert sorted(each.text for each in turn.likely(refused.value, typed, view)) == brings
+    assert sorted(text for _, text in turn.suggested(typed, view)) == brings
+
+
+def test_a_card_that_brings_what_is_typed_only_when_it_is_played_is_not_offered_to_be_bought() -> None:
+    turn, view = ARNAK.texts("en").turn, Stage(["fear"], coin=5, items=("horse",)).game.view(0)
+    with pytest.raises(IllegalAction, match="such as a card, an assistant, a research space or a boon") as refused:
         turn.meant("draw", view)
-    assert "You can: Buy Horse" not in turn.refused(refused.value), "it draws when it is played"
+    assert turn.near(refused.value) == ()
 
 
 def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:

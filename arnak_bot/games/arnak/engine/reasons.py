@@ -68,7 +68,7 @@ class ReasonKind(StrEnum):
     NOWHERE = "{subject} is neither in your hand nor in the row"
     NOT_YOUR_ASSISTANT = "{subject} is not on your team"
     NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
-    NOT_ASKED = "that is only possible when something offers it, such as a card, a research space or a boon"
+    NOT_ASKED = "something has to offer it first, such as a card, an assistant, a research space or a boon"
     NOT_YOUR_TURN = "it is not your turn"
     OVER = "the game is over"
 

@@ -100,11 +100,14 @@ def refusal(
 ) -> IllegalAction:  # fmt: skip
     """Return the refusal for typed text that means no legal action, with the reason if it is known."""
     face = face or PLAIN
+    if found := bringing(typed, options, view, face, verbs):
+        message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
+        return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
     action, reason = unmet(typed, options, view, verbs)
     alike = near or [option for option in options if action is not None and option.verb is action.verb]
     refused = Refused(
         shortened(typed),
-        tuple(alike or _helpful_first(typed, options, reason, face)),
+        tuple(alike or _helpful_first(options, reason, face)),
         reason=reason,
         of_verb=action is None,
     )
@@ -114,16 +117,23 @@ def refusal(
     return error
 
 
-def _helpful_first(typed: str, options: Sequence[Action], reason: Reason | None, face: Face) -> list[Action]:
-    """The options with passing last; first come those that may bring what is missing or was typed, free actions before
-    others."""
+def bringing(
+    typed: str, options: Sequence[Action], view: GameView, face: Face, verbs: frozenset[Verb] | None
+) -> list[Action]:
+    """The options that bring what is typed alone, although none is called so: "exile" may mean an assistant's use."""
+    _, reason = unmet(typed, options, view, verbs)
+    if reason is None or reason.kind is not ReasonKind.NOT_ASKED:
+        return []
+    return [each for each in options if face.mentions(each, typed.lower().strip())]
+
+
+def _helpful_first(options: Sequence[Action], reason: Reason | None, face: Face) -> list[Action]:
+    """The options with passing last; first come those that may bring what is missing, free actions before others."""
     helpful = set[Action]()
     if reason is not None and reason.kind is ReasonKind.TOKENS:
         helpful = {each for each in options if face.brings(each, reason.short)}
     elif reason is not None and reason.kind is ReasonKind.TRAVEL:
         helpful = {each for each in options if is_free(each)}
-    elif reason is not None and reason.kind is ReasonKind.NOT_ASKED:
-        helpful = {each for each in options if face.mentions(each, typed.lower().strip())}
     return sorted(
         options,
         key=lambda each: (each.verb is Verb.PASS, each not in helpful, each in helpful and not is_free(each)),

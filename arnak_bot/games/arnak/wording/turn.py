@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -279,7 +280,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             name,
             lambda refused: said_of(refused, name, self.words),
             partial(hints.brings, view=view),
-            lambda action, wanted: not _is_for_later(action) and wanted in self.with_hint(action, view).lower(),
+            lambda action, wanted: not _is_for_later(action) and _begins_a_word(wanted, self.with_hint(action, view)),
         )
 
     def near(self, error: Exception) -> Sequence[Action]:
@@ -313,7 +314,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             try:
                 meant = [refusals.meant(typed, actions, view, verbs=verbs)]
             except IllegalAction as error:
-                meant = error.candidates if isinstance(error, AmbiguousAction) else ()
+                several = error.candidates if isinstance(error, AmbiguousAction) else ()
+                meant = several or refusals.bringing(typed, actions, view, self._face(view), verbs)
             fitting = [(self.with_hint(action, view), action.text) for action in meant]
         if fitting:
             return fitting[:MOST_SUGGESTED]
@@ -323,6 +325,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             why = self.words.reasons.nothing_like_it(typed=clip(typed.strip(), 40))
         said = [(clip(signs.sentence(why, self.words)), clip(typed.strip()) or NOTHING_TYPED)] if why else []
         return [*said, *holding][:MOST_SUGGESTED]
+
+
+def _begins_a_word(wanted: str, text: str) -> bool:
+    """Whether a word of the text begins with what is wanted, in lower case: "exile" begins "exiles"."""
+    return re.search(rf"\b{re.escape(wanted)}", text.lower()) is not None
 
 
 def _is_for_later(action: Action) -> bool:
