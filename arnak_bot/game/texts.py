@@ -266,16 +266,16 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
         """The actions that refused input most likely meant, as buttons; even those too costly to play on a guess.
 
-        Without a known reason, those that have its words in their names or, failing that, in their hints: but not if
-        one is a number, since hints are full of numbers.
+        Without a known reason, those that have its words in their names, that it may mean or, failing that, that have
+        them in their hints: but not if one is a number, since hints are full of numbers.
         """
         known = self.why(error) != ""
         near = self.near(error)
         named = () if known or near else self.named_like(typed, view.legal, view)
         near = near or named
         found = near if 0 < len(near) <= _FEW_LIKELY else self.closest(typed, near or view.legal, view)
-        if found or named or known or any(each.isdigit() for each in typed):
-            return found or named
+        if found or near or known or any(each.isdigit() for each in typed):
+            return found or near
         hinted = [(action, (self.with_hint(action, view),)) for action in view.legal]
         return fitting(typed, hinted)
 

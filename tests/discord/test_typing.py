@@ -742,6 +742,16 @@ async def test_what_is_suggested_is_what_the_answer_says_and_offers(
     assert table.running.ply == game.ply, "nothing was played"
 
 
+async def test_in_arnak_a_card_means_one_to_play_and_then_one_to_buy(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    table.game = Stage(["funding-car", "exploration-car", "mortar"], tablet=1, coin=3, items=("hat", "watch")).game
+    uses = ["play mortar", "play funding-car", "play exploration-car", "buy hat", "buy watch"]
+    suggestions = await actor.autocomplete(world.channel, "turn do", "action", "card")
+    result = await actor.slash(world.channel, "turn do", action="card")
+    assert [each["value"] for each in suggestions] == uses
+    assert [*offered(result)] == [label_of(table, each) for each in uses]
+
+
 async def test_in_the_lost_ark_the_words_for_a_first_tile_suggest_every_tile(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", turns="ask")
     table.game = new_as("paladin")

@@ -90,8 +90,14 @@ def meant(
     if not found:
         raise refusal(typed, options, view, matching.near(typed, options, scene), face, verbs)
     if len(found) > 1:
+        found = bought_last(found)
         raise AmbiguousAction(face.say(Refused(shortened(typed), tuple(found), several=True)), found)
     return found[0]
+
+
+def bought_last(actions: Sequence[Action]) -> list[Action]:
+    """The actions in order, but purchases last: "card" means a card in the hand before one in the row."""
+    return sorted(actions, key=lambda each: each.verb is Verb.BUY)
 
 
 def refusal(

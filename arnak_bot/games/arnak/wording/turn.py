@@ -307,6 +307,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     ) -> list[tuple[str, str]]:
         """Suggest the actions that fit, as pairs (label, text), or say why none does, before those whose hints do."""
         scene, wanted = refusals.scene_of(view), typed.lower().strip()
+        actions = refusals.bought_last(actions) if wanted else actions
         known = [(self.with_hint(action, view), action.text) for action in actions]
         fitting = [each for each, action in zip(known, actions, strict=True) if matching.fits(typed, action, scene)]
         if not fitting and wanted:
