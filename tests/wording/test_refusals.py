@@ -314,6 +314,33 @@ def test_a_card_that_brings_what_is_typed_only_when_it_is_played_is_not_offered_
     assert turn.near(refused.value) == ()
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("jewel", "Jewel Grotto is full"), ("diamonds", "Jewel Grotto is full"), ("tablets", "Quarry is full")],
+)
+def test_a_resource_that_is_typed_alone_is_not_about_an_idol_slot(typed: str, said: str) -> None:
+    turn = ARNAK.texts("en").turn
+    view = Stage(["fear"], others=["camp-jewel", "camp-tablets"], players=2).game.view(0)
+    with pytest.raises(IllegalAction, match=f"is not possible now: {said}"):
+        turn.meant(typed, view)
+    assert turn.suggested(typed, view)[0] == (f"{said}.", typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "brings"), [("coins", ["dig L1-1", "dig L1-2"]), ("compass", ["assistant 5", "research glass 4"])]
+)
+def test_moves_that_bring_a_resource_are_offered_if_none_is_called_so(typed: str, brings: list[str]) -> None:
+    game = Stage(
+        ["fear", "brush"], glass=2, coin=1, tablet=1, arrowhead=1, others=["camp-coins", "camp-compasses"],
+        assistants=[_GOLD_CONFIDANT], tiles={"L1-1": 3, "L1-2": 5},  # which give coins and tablets
+    ).game  # fmt: skip
+    turn, view = ARNAK.texts("en").turn, game.view(0)
+    with pytest.raises(AmbiguousAction) as ambiguous:
+        turn.meant(typed, view)
+    assert sorted(each.text for each in ambiguous.value.candidates) == brings, "not to buy a Hat, to be played later"
+    assert sorted(text for _, text in turn.suggested(typed, view)) == brings
+
+
 def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:
     turn = ARNAK.texts("en").turn
     for guard, says in (

@@ -57,9 +57,13 @@ def candidates(
     for action in (*options, *free):
         if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
             return [action]
-    said = [_SAME_AS.get(word, word) for word in words_of(typed)]
-    each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(said))
+    each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(synonymous(words_of(typed))))
     return next(filter(None, each_meant), [])
+
+
+def synonymous(words: Iterable[str]) -> list[str]:
+    """The words, with those that the game uses in place of others for the same pieces."""
+    return [_SAME_AS.get(word, word) for word in words]
 
 
 def _meant(
@@ -198,7 +202,7 @@ _ALSO = {
 }
 """Synonyms of verbs, as used by players."""
 
-_SAME_AS = {"explorer": "archaeologist"}
+_SAME_AS = {"explorer": "archaeologist", "diamond": "jewel"}
 """Other words for pieces. "Explore" would be a prefix of "explorer", but means a discovery."""
 
 _WHOLE: dict[Verb, tuple[str, ...]] = {

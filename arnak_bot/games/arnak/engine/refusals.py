@@ -19,8 +19,9 @@ from arnak_bot.games.arnak.engine.actions import (
     shortened,
 )
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
-from arnak_bot.games.arnak.engine.resources import Bag
+from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.rules.menu import is_free
+from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
 from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
@@ -126,8 +127,12 @@ def refusal(
 def bringing(
     typed: str, options: Sequence[Action], view: GameView, face: Face, verbs: frozenset[Verb] | None
 ) -> list[Action]:
-    """The options that bring what is typed alone, although none is called so: "exile" may mean an assistant's use."""
+    """The options that bring what is typed alone, although none is called so: "exile" may mean an assistant's use, and
+    "jewel" a site where there is one."""
     _, reason = unmet(typed, options, view, verbs)
+    resource = _resource_alone(typed)
+    if resource is not None and _asks_for_any_move(view, verbs):
+        return [each for each in options if face.brings(each, ((resource, 1),))]
     if reason is None or reason.kind is not ReasonKind.NOT_ASKED:
         return []
     return [each for each in options if face.mentions(each, typed.lower().strip())]
@@ -156,6 +161,8 @@ def unmet(
     bare = _bare_verb(typed)
     if bare and (verbs is None or bare <= verbs):
         verbs = bare  # "draw" is not about the idol slot that draws a card
+    if _resource_alone(typed) is not None and _asks_for_any_move(view, verbs):
+        verbs = frozenset(Verb) - {Verb.IDOL}  # nor is "jewel" about the slot that gives one
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
     if found is None:
@@ -175,6 +182,18 @@ def _bare_verb(typed: str) -> frozenset[Verb] | None:
     """The typed verb if nothing else was typed."""
     said = words_of(typed)
     return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
+
+
+def _resource_alone(typed: str) -> Resource | None:
+    """The typed resource if nothing else was typed."""
+    said = matching.synonymous(words_of(typed))
+    return Resource(said[0]) if len(said) == 1 and said[0] in {each.value for each in Resource} else None
+
+
+def _asks_for_any_move(view: GameView, verbs: frozenset[Verb] | None) -> bool:
+    """Whether the viewer is to choose a move, of whatever kind, and not to answer a question."""
+    acts = view.viewer in view.seats_to_act and view.phase is not Phase.KEEPING and not view.over
+    return acts and view.question is None and (verbs is None or verbs >= {*Verb})
 
 
 def _thought(

@@ -279,7 +279,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return refusals.Face(
             name,
             lambda refused: said_of(refused, name, self.words),
-            partial(hints.brings, view=view),
+            lambda action, missing: not _is_for_later(action) and hints.brings(action, missing, view),
             lambda action, wanted: not _is_for_later(action) and _begins_a_word(wanted, self.with_hint(action, view)),
         )
 
