@@ -362,6 +362,22 @@ def test_the_revealed_gain_of_a_site_is_no_reason_to_discover_it() -> None:
     assert told[Why.GAINS] == (("tablet",), 0)
 
 
+@pytest.mark.parametrize(("following", "certain"), [("buy hat", False), ("research glass 4", True)])
+def test_nothing_is_promised_that_a_hidden_site_has_to_pay_for(
+    monkeypatch: pytest.MonkeyPatch, following: str, certain: bool
+) -> None:
+    """ "Lets you move to row 5" was told because all sites that were imagined gave the coin for it."""
+    stage = Stage(["exploration-car"], compass=3, arrowhead=1, glass=1)  # the idol of the site gives a tablet
+    stage.game.state.site_stacks[0] = [3, 5]  # with a coin on every tile
+
+    def planned(game: Game, *_: Any) -> Any:
+        leave_to(game, 0)
+        return act(following), (), (act("end"), act(following))
+
+    monkeypatch.setattr(reasoning, "next_turn", planned)
+    assert (Why.OPENS in found(stage, "discover L1-1")) is certain
+
+
 @pytest.mark.parametrize(("tiles", "kind"), [([8, 9], Why.FEAR), ([3, 7], Why.DRAWS)])
 def test_fear_and_cards_of_a_hidden_site_are_not_certain(tiles: list[int], kind: Why) -> None:
     stage = Stage(["exploration-car"], compass=3)

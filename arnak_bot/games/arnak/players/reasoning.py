@@ -39,7 +39,7 @@ _MOST_REASONS = 4
 def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:
     """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
-    ends, answers = list[Game](), list[tuple[Action, Reason] | None]()
+    ends, happenings, answers = list[Game](), list[list[Event]](), list[tuple[Action, Reason] | None]()
     plans = defaultdict[tuple[Action, Bag], list[Sequence[Action]]](list)
     for world in worlds:
         game, events = world.copy(), list[Event]()
@@ -51,6 +51,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         answers.append(_answer(game, seat, value))
         planned = next_turn(game, seat, value)
         ends.append(game)
+        happenings.append(events)
         if planned is not None:
             main, price, way = planned
             plans[main, price].append(way)
@@ -68,7 +69,8 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     if plans:
         (following, price), ways = max(plans.items(), key=lambda each: len(each[1]))
         way = ways[0]
-        certain = all(goes_on(end, seat, way) for end in ends)  # whatever is drawn
+        # whatever is drawn, and whatever a new site gives
+        certain = all(_goes_on_without_finds(*each, seat, way) for each in zip(ends, happenings, strict=True))
         if len(ways) > _IN_MOST * len(worlds) and certain and not _is_at_new_site(worlds[0], following):
             plan = [*_planned(worlds[0], seat, following, price, way, _costs(found[0]), value)]
             anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
@@ -393,6 +395,23 @@ def goes_on(game: Game, seat: int, actions: Sequence[Action]) -> bool:
         if action not in position.legal_actions(seat):
             return False
         position.play(action, seat)
+    return True
+
+
+def _goes_on_without_finds(game: Game, before: Sequence[Event], seat: int, actions: Sequence[Action]) -> bool:
+    """Whether a seat can take these actions one after the other without the tokens from sites that it revealed on the
+    way or in the events `before`."""
+    latest, revealed = before, set[str]()
+    for action in actions:
+        revealed |= {event.source for event in latest if isinstance(event, happened.SiteRevealed)}
+        state = game.state.copy()
+        for event in latest:
+            if isinstance(event, happened.Gained) and event.seat == seat and event.source in revealed:
+                state.players[seat].tokens[event.resource] -= event.amount
+        game = Game(game.setup, state, [])
+        if min(state.players[seat].tokens.values()) < 0 or action not in game.legal_actions(seat):
+            return False
+        latest = game.play(action, seat)
     return True
 
 
