@@ -372,18 +372,26 @@ def test_tokens_that_are_left_are_no_reason_alone() -> None:
     assert SAYS.thoughts.advised(buys, VIEW, ("Ann", "Bob")).endswith("still leaves you enough to discover L1-3 (3🧭).")
 
 
-def test_beside_the_first_step_alone_the_price_of_a_plan_is_whole() -> None:
+def test_the_price_of_a_plan_is_on_balance_beside_its_first_step_as_beside_all_of_it() -> None:
     reasons = Reason(Why.COSTS, ("coin", "arrowhead")), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.POINTS][0]
     advice = Advice(("overcome L1-1", "pay hat", "play rope"), 50, 1, reasons)
     forms = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
     assert forms[0].endswith("It costs 1🪙 on balance, but scores 3 points.")
-    assert forms[1].endswith("The whole plan costs 1🪙 1🏹, but scores 3 points and gains 1🏹.")
+    assert forms[1].endswith("The whole plan costs 1🪙 on balance, but scores 3 points.")
     assert not any("The whole plan costs 1🪙, " in each for each in forms)
     free = replace(advice, actions=("play rope", "overcome L1-1", "pay hat"))
     short = SAYS.thoughts.suggested(free, VIEW, ("Ann", "Bob"))[-3]
     assert short.endswith("**Play Rope**. The whole plan costs 1🪙, but scores 3 points."), (
         "as a free step takes nothing"
     )
+
+
+def test_a_plan_that_gains_what_it_costs_is_not_said_to_cost_nothing_beside_its_first_step() -> None:
+    reasons = Reason(Why.COSTS, ("arrowhead",)), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.POINTS][0]
+    advice = Advice(("overcome L1-1", "pay hat", "play rope"), 50, 1, reasons)
+    forms = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
+    assert forms[0].endswith("It scores 3 points.")
+    assert forms[1].endswith("The whole plan costs 1🏹, but scores 3 points and gains 1🏹.")
 
 
 def test_only_a_result_that_is_certain_is_told_without_about() -> None:

@@ -54,10 +54,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
-        netted = [*reasons] if whole == "yes" else _on_balance(reasons)  # the first step alone costs more than that
+        was_priced, netted = any(_price_of(each, words) for each in reasons), _on_balance(reasons)
+        if whole == "yes" and was_priced and not any(_price_of(each, words) for each in netted):
+            netted = [*reasons]  # the first step alone, which is named, costs something
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
-        was_priced, reasons = any(_price_of(each, words) for each in reasons), _told_once(netted)
+        reasons = _told_once(netted)
         price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
         told = [*_points(reasons, words), *self._by_verb(reasons, view, on_balance=was_priced and not price)]
         uses = [said.uses(price=listed(used, words))] if used else []
