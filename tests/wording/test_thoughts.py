@@ -442,6 +442,15 @@ def test_every_short_form_of_a_plan_names_its_goal(actions: tuple[str, ...], goa
     assert last == f"A good plan: {goal}. Press the green button first.", "not as if the goal were the first step"
 
 
+def test_a_discount_is_not_named_apart_from_the_move_that_it_is_for() -> None:
+    plan = Advice(("buy inscribed-blade", "choose arrowhead", "research notebook 4", "recruit 1"), 50, 1)
+    moves = "Buy Inscribed Blade, then move the notebook to row 2 right"
+    assert SAYS.thoughts.line_of_play(plan, VIEW) == f"{moves} and recruit the Patron"
+    assert SAYS.thoughts.beginning(plan, VIEW) == moves
+    gain = Advice(("play army-knife", "choose coin", "research notebook 4"), 50, 1)
+    assert "choose the coin and move the notebook" in SAYS.thoughts.line_of_play(gain, VIEW)
+
+
 def test_what_the_whole_plan_does_stands_beside_two_of_its_steps() -> None:
     plan = Advice(("dig camp-coins", "pay fear", "assistant 12", "play hat"), 50, 1, (TOLD[Why.GAINS][0],))
     forms = SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))

@@ -12,7 +12,7 @@ from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
-from arnak_bot.games.arnak.engine.effects import Draw, EmptySlot, Gain
+from arnak_bot.games.arnak.engine.effects import Choose, Draw, EmptySlot, Gain, Research
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
@@ -34,7 +34,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def line_of_play(self, advice: Advice, view: GameView) -> str:
         """The actions one after the other, each with its payment."""
-        told: list[str] = []
+        told, advice = list[str](), replace(advice, actions=_without_discounts(advice.actions))
         for at, text in enumerate(advice.actions):
             action = act(text)
             before = act(advice.actions[at - 1]) if told else action
@@ -183,7 +183,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def beginning(self, advice: Advice, view: GameView) -> str:
         """The first two steps, without what pays for them: the reasons are those of more than the first."""
-        first, *others = advice.actions
+        first, *others = _without_discounts(advice.actions)
         later = (text for text in others if act(text).verb not in _PAYING and self._done(act(text), view, now=False))
         return self.line_of_play(replace(advice, actions=(first, *[*later][:1])), view)
 
@@ -260,6 +260,20 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _said_of(self, reason: Reason, view: GameView) -> str:
         """The text of a reason; for gains, only the tokens, because a separate message supplies the verb."""
         return _tokens(reason.about) if reason.kind == Why.GAINS else self._reason_text(Why(reason.kind), reason, view)
+
+
+def _without_discounts(actions: Sequence[str]) -> tuple[str, ...]:
+    """The actions without the choice of a discount that a card before it offers, if the move that it is for follows."""
+    steps = [*map(act, actions)]
+
+    def is_discount(at: int) -> bool:
+        if steps[at].verb is not Verb.CHOOSE or [each.verb for each in steps[at + 1 : at + 2]] not in _DISCOUNTED:
+            return False
+        cards = [CARD_BY_ID[each.args[0]].effect for each in steps[:at] if each.args and each.args[0] in CARD_BY_ID]
+        options = [option for effect in cards if isinstance(effect, Choose) for option in effect.options]
+        return any(each.name == steps[at].args[0] and isinstance(each.effect, Research) for each in options)
+
+    return tuple(text for at, text in enumerate(actions) if not is_discount(at))
 
 
 def _with_slots(view: GameView, action: Action) -> GameView:
@@ -488,6 +502,7 @@ _RESULTS = (
 """The kinds of steps that can be named as a plan's goal if no main action follows."""
 
 _PAYING = (Verb.PAY, Verb.DISCARD)
+_DISCOUNTED = ([Verb.RESEARCH], [Verb.TEMPLE])
 
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
 
