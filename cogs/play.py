@@ -17,7 +17,7 @@ from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import motion_for, require_possible
 from arnak_bot.host.waiting import pause_of
 from arnak_bot.kit.names import Named, YesOrNo
-from arnak_bot.refusals import Refusal, Why
+from arnak_bot.refusals import Why
 from arnak_bot.store import NewPost, PostKind, SeatRecord, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
@@ -469,16 +469,18 @@ async def take_back(
 
 
 async def why_not_alone(interaction: Interaction, table: Table, move: int) -> str:
-    """Why the user can no longer take back alone what they did last: it is too late, or the game has moved on."""
-    refusal: Refusal = Why.MOVED_ON
-    user, seat = interaction.user.id, table.player(interaction.user.id)
-    if table.has_not_played_since(seat, move):
-        try:
-            motion, value = motion_for(table, user)
-            await require_possible(interaction.client.host.registry, table, motion, seat, value)
-        except TableError as error:
-            refusal = error.refusal
-    return refusal.sentence(reader_words(interaction))
+    """Why the user can no longer take back alone what they did last: it is too late, the others have to agree, or the
+    game has moved on.
+    """
+    words, user, seat = reader_words(interaction), interaction.user.id, table.player(interaction.user.id)
+    if not table.has_not_played_since(seat, move):
+        return Why.MOVED_ON.sentence(words)
+    try:
+        motion, value = motion_for(table, user)
+        await require_possible(interaction.client.host.registry, table, motion, seat, value)
+    except TableError as error:
+        return error.refusal.sentence(words)
+    return words.labels.undo_needs_the_others()
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:

@@ -477,9 +477,14 @@ def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> Non
 
 
 def _pass_for(draft: Draft, seat: int) -> Outcome:
-    """End a seat's turn by doing as little as possible; an announcement during it, such as a call, does not end it."""
+    """End a seat's turn by doing as little as possible. A call, though announced at once, does not end it."""
     outcome, table = Outcome(), draft.table
-    while not draft.has_ended_turn(outcome) and seat in table.running.seats_to_act:
+
+    def is_done() -> bool:
+        called = any(table.definition.plans_end(event) == seat for event in outcome.told)
+        return draft.has_ended_turn(outcome) or (bool(outcome.told) and not called)
+
+    while seat in table.running.seats_to_act and not is_done():
         outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat), LEFT))
     return draft.follow_orders(outcome)
 

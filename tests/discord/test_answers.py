@@ -101,9 +101,11 @@ async def test_answers_that_no_longer_fit_say_which_call_each_is_for(world: Worl
         for tile in tiles.values():
             sheets[seat].filled[Colour.RED] |= TILES[tile]
     await bob.my_turn()
-    drops = [label for label in labels(bob) if "possible: cancel “Fill" in label]
-    assert all(label.startswith("No longer possible: cancel “Fill") for label in drops)
-    assert [label.partition("” ")[2] for label in drops] == ["(If green is called)", "(If red is called)"]
+    drops = [label for label in labels(bob) if label.startswith("Cancel “Fill")]
+    why = "no longer possible"
+    assert [label.partition("” ")[2] for label in drops] == [
+        f"(If {each} is called): {why}" for each in ("green", "red")
+    ]
 
 
 async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None:

@@ -103,7 +103,7 @@ async def test_an_answer_tried_ahead_gives_way_to_the_question_once_that_is_aske
     tried = answer(await other.click(ahead.message, label="＋ If green is called"))
     await choose(caller, await open_panel(world, caller), "Call a colour")
     (shown,) = panels(world, other)
-    question = "**Green is called: fill a tile, or take a minus point.** What you tried here was not saved."
+    question = "**Green is called: fill a tile, or take a minus point.** Nothing you tried here was saved."
     assert shown.content.startswith(question) and [each["label"] for each in components(shown)] == ["My turn"]
     assert offered(answer(await other.click(tried.message, label="My turn")), "Fill a tile")
 
@@ -113,7 +113,7 @@ async def test_a_plan_that_a_call_had_ended_is_a_panel_again_once_the_call_is_ta
     await other.click((await open_panel(world, other)).message, label="Plan my turn")
     walking = await choose(caller, await open_panel(world, caller), "Call a colour")
     (shown,) = panels(world, other)
-    assert "What you tried here was not saved." in shown.content
+    assert "Nothing you tried here was saved." in shown.content
     await caller.click(walking.message, label="Take back (shown in the log)")
     (shown,) = panels(world, other)
     assert shown.content.startswith("**You are waiting for") and "Plan my turn" in [
@@ -501,6 +501,37 @@ async def test_the_button_that_takes_a_call_back_says_why_it_is_too_late_for_tha
     reason = f"It is too late to take that back: a move by {table.names[seat]} came after it."
     assert shown.content.startswith(f"**{reason}**") and offered(shown, "Visit ")
     assert reason in said(await caller.slash(world.channel, "table undo"))
+
+
+async def test_the_button_that_takes_a_call_back_says_that_the_others_have_to_agree_once_one_has_begun(
+    world: World,
+) -> None:
+    table, caller, other = await begun(world)
+    walking = await choose(caller, await open_panel(world, caller), "Call a colour")
+    await least(world.bot.host, table, other.id)
+    shown = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
+    assert shown.content.startswith(
+        "**Somebody has acted since, so the others have to agree: `/table undo` asks them.**"
+    )
+    assert "I have asked" in said(await caller.slash(world.channel, "table undo"))
+
+
+async def test_whoever_chooses_their_character_too_late_still_sets_up_their_own_sheet(world: World) -> None:
+    table = await world.start_table(
+        "Ann", "Bob", "Cleo", game="lost-ark", order="joined", deadline=24, remind=0, characters="chosen"
+    )
+    for _ in range(2):
+        await least(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
+        table = await world.table()
+    await world.post(table)
+    (late,) = table.running.seats_to_act
+    world.look_every(hours=4)
+    await world.env.advance_time(24.5 * HOUR)
+    question, others = world.newest, [seat for seat in range(3) if seat != late]
+    for votes, seat in enumerate(others):
+        label = f"End {table.names[late]}’s turn ({votes} of 2)"
+        await world.actor(table, seat).click(question, label=label)
+    assert (await world.table()).running.seats_to_act == (0, 1, 2)
 
 
 async def test_a_typed_undo_of_a_call_says_that_nobody_has_to_agree_until_somebody_answers(world: World) -> None:

@@ -159,7 +159,7 @@ async def test_a_plan_stays_without_its_buttons_and_the_panel_opens_below_it(wor
     plan = answer(await waits.click(opened.message, label="Plan my turn"))
     await play_turn(world, table, acts)
     kept, panel = panels(world, waits)
-    assert kept.id == plan.message.id and "was not saved" in kept.content
+    assert kept.id == plan.message.id and "Nothing you tried here was saved" in kept.content
     assert [each["label"] for each in components(kept)] == ["My turn"]
     assert panel.id > world.newest.id > kept.id
 
@@ -393,7 +393,7 @@ async def test_a_plan_says_when_the_turn_has_come_and_then_has_only_the_button_t
     await pass_turn(world, first)
     await world.env.settle()
     (shown,) = [each for each in panels(world, second) if each.id == plan.message.id]
-    assert shown.content.startswith("**Round I: your turn.** What you tried here was not saved.")
+    assert shown.content.startswith("**Round I: your turn.** Nothing you tried here was saved.")
     assert [each["label"] for each in components(shown)] == ["My turn"] and shown.attachments
     panel = answer(await second.click(plan.message, label="My turn"))
     assert panel.message.id == shown.id and "Round I: your turn." in panel.content

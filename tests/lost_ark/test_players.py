@@ -538,13 +538,13 @@ def test_the_ark_is_out_of_reach_without_boxes_for_the_tiles_or_a_place_for_a_pa
 def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_where_that_is_true() -> None:
     told = "It leaves no way to lay the whole compass on your map in one piece without a new diamond"
     spare = sheet(places=ARK_PLACES, tiles=" ".join(ARK_TILES.split()[:5]))
-    no_tile = f"{told}; nor would any other tile"
+    no_tile = f"{told}; no other tile would leave one either"
     forests = " ".join(place for place, bit in PLACES.items() if bit & PRINTED[Colour.GREEN])
     no_walk = sheet(places=f"{ARK_PLACES} {forests}", tiles=ARK_TILES.replace("y1=grey ", ""))
     for own, said in (
         (spare, f"{told}."),
         (LAST_TILE, f"{no_tile}."),
-        (no_walk, f"{no_tile} (only a minus point keeps a way open)."),
+        (no_walk, f"{no_tile} (only a minus point would)."),
     ):
         game = stage(LEADER, own)
         do(game, "0 call green")

@@ -520,13 +520,15 @@ def test_a_typed_skull_means_a_dangerous_place_or_is_said_to_be_out_of_reach(typ
     do(far, "0 call grey")
     for view, said in (
         (far.view(0), "You cannot visit a dangerous place (skull) now."),
-        (stage(paladin, sheet(places="53")).view(0), "You cannot visit a dangerous place (skull) now."),
+        (stage(paladin, sheet(places="53")).view(0), "First call a colour."),
         (game.view(1), "Only a paladin can visit dangerous places (skulls)."),
     ):
         with pytest.raises(IllegalAction) as caught:
             turn.meant(typed, view)
-        assert turn.refused(caught.value).startswith(f"{said} You can")
+        assert turn.refused(caught.value).startswith(said)
         assert turn.suggested(typed, view)[0][0].startswith(said)
+    answers = answering(paladin, called="grey").view(1)
+    assert turn.meant(typed, answers).text == "walk grey", "which a skull is one step from"
 
 
 def test_tiles_filled_with_the_same_colour_are_told_together() -> None:

@@ -312,7 +312,7 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     assert said == "It costs 1🪙, but takes the bonus tile (+1🪙).", "nothing here is on balance"
     both = Reason(Why.COSTS, ("coin", "compass")), Reason(Why.GAINS, ("coin",))
     said = SAYS.thoughts.why((*both, Reason(Why.BONUS, ("compass",))), VIEW, ())
-    assert said == "It costs 1🧭 on balance, but takes the bonus tile (+1🧭).", "no reason would be left"
+    assert said == "It costs 1🪙 1🧭, but gains 1🪙 and takes the bonus tile (+1🧭).", "no reason would be left"
     paid = Reason(Why.COSTS, ("compass", "jewel")), Reason(Why.BONUS, ("compass",))
     lean = _lean(Advice(("research glass 3",), 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 3), *paid)))
     assert SAYS.thoughts.why(lean.reasons, VIEW, ()) == "It costs 1💎, but scores 3 points.", "the tile gives 1🧭"

@@ -161,7 +161,7 @@ def unmet(
     bare = _bare_verb(typed)
     if bare and (verbs is None or bare <= verbs):
         verbs = bare  # "draw" is not about the idol slot that draws a card
-    if _resource_alone(typed) is not None and _asks_for_any_move(view, verbs):
+    if _resource_alone(typed) is not None and (verbs is None or verbs >= {*Verb}):
         verbs = frozenset(Verb) - {Verb.IDOL}  # nor is "jewel" about the slot that gives one
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None

@@ -306,11 +306,11 @@ def _netted(reasons: Sequence[Reason]) -> list[Reason]:
 
 def _on_balance(reasons: Sequence[Reason]) -> list[Reason]:
     """The reasons without the tokens that an option both gains and pays. If there are such tokens, those of bonus tiles
-    count, too: what is on balance leaves nothing out, unless nothing would be left.
+    count, too: what is on balance leaves nothing out. All the reasons, if no price and no gain would be left.
     """
     netted = _netted(reasons)
     summed = netted if netted == [*reasons] else _netted(_with_sums(reasons))
-    return summed if any(each.about or each.count for each in summed) else netted
+    return summed if any(each.about or each.count for each in summed) else [*reasons]
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:

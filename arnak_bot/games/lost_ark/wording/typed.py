@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from arnak_bot.games.lost_ark.engine import Action, GameView, Phase, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Phase, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import COLOUR_OF, EDGE_OF, PLACES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
@@ -60,11 +60,10 @@ def names_of_tile(action: Action) -> Iterator[str]:
 def in_game_words(typed: str, view: GameView) -> str:
     """Return the input as the labels have it: one visits places when walking, in the colour that was called."""
     plain = ALSO.get(typed.casefold().strip(), typed.casefold().strip())
-    words = {*without_chat(plain.split())}
-    if words & _DANGER and words <= _DANGER | _AT_DANGER:
-        return DANGEROUS
+    words, colour = {*without_chat(plain.split())}, moving(view.state, view.seat)
+    if words & _DANGER and words <= _DANGER | _AT_DANGER:  # a paladin visits such places once it walks
+        return Verb.WALK if view.own.character is Character.PALADIN and colour is None else DANGEROUS
     plain = _OF_A_QUESTION.sub(r"\1 \2 \3", plain).strip().removeprefix("in ")
-    colour = moving(view.state, view.seat)
     return plain if colour is None else plain.replace(Verb.WALK, "visit").removesuffix(f" in {colour}")
 
 

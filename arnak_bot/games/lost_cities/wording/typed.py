@@ -147,6 +147,8 @@ def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameVie
         return IllegalAction(_GOALS[goal], typed=said, view=view)  # no example would reach one
     if goal:  # it is reached by a step
         words = [Verb.STEP]
+    if words == [_CARD] and phase is Phase.DRAW:
+        return IllegalAction(Why.SEVERAL, near=legal, typed=said, view=view)
     if words == [_CARD]:  # cards are played in another part of the turn
         words = [Verb.PLAY]
     deck = {Verb.DRAW: _SAID[_DECK].split()}

@@ -223,7 +223,7 @@ drop-answer = { $question }: cancel “{ $steps }”
 drop-lasting-answer = Cancel “{ $steps }” ({ $question }, every time)
 # An answer that is not possible as it was meant.
 # $steps: the answer: "Fill g1"
-drop-void-answer = No longer possible: cancel “{ $steps }” ({ $question })
+drop-void-answer = Cancel “{ $steps }” ({ $question }): no longer possible
 answering-begins = { $question }: what should I do for you? Only you see this.
 # $answers: those that apply until they are cancelled: "Keep all cards and Keep nothing"
 answers-lasting = { $answers }: every time this comes up, until you cancel it. Any other answer: just once.
@@ -325,6 +325,8 @@ taken-back =
         [1] Undone.
        *[other] Your last steps are undone.
     }
+# Instead of taking it back alone.
+undo-needs-the-others = Somebody has acted since, so the others have to agree: `/table undo` asks them.
 # In the panel of whoever asked to take something back.
 undo-is-agreed = Agreed: you may choose again.
 
@@ -535,7 +537,7 @@ pause-has-ended = { $name } has ended their pause.
 agree =
     { $others ->
         [one] { $who }, press the button if you agree.
-       *[other] { $who }: press the button if you agree. All of you have to agree.
+       *[other] { $who }: press the button if you agree. Each of you has to agree.
     }
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
 # something between two rounds

@@ -227,7 +227,7 @@ computer-played =
     }
 turn-was-ended = Your turn was ended for you.
 # $asked: what to do now: "Round II: your turn."
-turn-while-planning = **{ $asked }** What you tried here was not saved. **My turn** opens your panel.
+turn-while-planning = **{ $asked }** Nothing you tried here was saved. **My turn** opens your panel.
 # To somebody who had left, and for whom the bot has decided.
 # $did: their last turn, as sentences: "you pass."
 # $before: whether something newer is asked or told above it

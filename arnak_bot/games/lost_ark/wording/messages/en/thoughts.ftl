@@ -114,8 +114,8 @@ last =
         [yes] { "" } without a new diamond
        *[no] { "" }
     }{ $most ->
-        [yes] ; nor would any other tile{ $minus ->
-            [yes] { " " }(only a minus point keeps a way open)
+        [yes] ; no other tile would leave one either{ $minus ->
+            [yes] { " " }(only a minus point would)
            *[no] { "" }
         }
        *[no] { "" }
