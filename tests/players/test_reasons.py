@@ -506,3 +506,17 @@ def test_what_every_answer_costs_is_no_price_of_one_of_them() -> None:
     assert {"pay fear", "pay pilot"} <= {action.text for action in stage.game.answers}
     assert found(stage, "pay fear")[Why.COSTS] == (("card",), 0), "the archaeologist is sent in any case"
     assert found(stage, "pay pilot")[Why.COSTS] == (("coin", "coin"), 0)
+
+
+@pytest.mark.parametrize(("hand", "kind"), [(("hat", "watch"), Why.EXILES_NEXT), (("hat", "fear"), Why.MAY_EXILE)])
+def test_no_other_card_is_said_to_be_exiled_next_where_one_that_costs_points_could_be(
+    hand: tuple[str, ...], kind: Why
+) -> None:
+    world = Stage(hand, compass=3, artifacts=("cleansing-cauldron",)).game
+
+    def without_hats(state: State, seat: int) -> float:
+        return -sum("hat" in pile for pile in (state.players[seat].hand, state.players[seat].play))
+
+    told = reasons_for([world], 0, [act("buy cleansing-cauldron")], without_hats)
+    (reason,) = of_kinds(told, (Why.EXILES_NEXT, Why.MAY_EXILE))
+    assert reason.kind == kind and reason.about == (("hat",) if kind == Why.EXILES_NEXT else ())

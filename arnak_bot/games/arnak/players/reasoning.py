@@ -89,7 +89,9 @@ def _answer(game: Game, seat: int, value: Value) -> tuple[Action, Reason] | None
     best = lines[0].actions[0] if lines else None
     if best is not None and best.verb is Verb.EXILE and isinstance(task, ExileCard):
         points = _points_without(best.args[0])
-        if points or game.state.round < content.ROUNDS:  # no new hand follows the last round
+        scores = any(_points_without(each.args[0]) for each in game.answers if each.verb is Verb.EXILE)
+        # no new hand follows the last round; where one card scores, the plan may have left it for another turn
+        if points or (game.state.round < content.ROUNDS and not scores):
             return best, Reason(Why.EXILES_NEXT, best.args[:1], points)
     if best is not None and best.verb is Verb.BUY and isinstance(task, Buy):
         return best, Reason(Why.BUYS, best.args[:1], min(content.CARD_BY_ID[best.args[0]].cost, task.discount))
