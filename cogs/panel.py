@@ -483,7 +483,7 @@ async def build_panel(
         lesson=lesson,
         suggested=suggested,
         done=done_by_player if own and (trial is None or trial.plays) else (),
-        news=(*requests, *kept.lines, *(news if own else (*told, *news))),
+        news=(*requests, *kept.lines, *(news if own else (*told, *news)), *kept.earlier),
         status=status,
     )
     lines = [text.text, *_note_line(table, seat, words)]

@@ -41,13 +41,14 @@ Item = ui.Item[ui.View]
 @dataclass(frozen=True, slots=True)
 class Kept:
     """The lines and buttons about a player's plans in a panel; the `play` button comes first. `alone`: show no other
-    buttons.
+    buttons. `earlier`: lines about what has been answered before the present question, for below the news.
     """
 
     lines: tuple[str, ...] = ()
     buttons: tuple[Item, ...] = ()
     play: ui.Button[ui.View] | None = None
     alone: bool = False
+    earlier: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,8 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
     steps = THEN.join(says.label(table.definition.parse(action), view) for action in answers.given)
     asked = table.definition.asked(view) if seat in table.game.seats_to_act else ""
     again: YesOrNo = "yes" if asked not in ("", TURN) else "no"
-    return replace(kept, lines=(words.labels.answered_for_you(steps=steps, again=again), *kept.lines))
+    line = words.labels.answered_for_you(steps=steps, again=again)
+    return replace(kept, earlier=(line,)) if again == "yes" else replace(kept, lines=(line, *kept.lines))
 
 
 def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:

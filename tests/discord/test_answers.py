@@ -11,7 +11,7 @@ from cogs import ids
 from tests.discord.conftest import World
 from tests.discord.seen import components, said
 from tests.discord.test_forged import forged
-from tests.discord.test_lost_ark import begun
+from tests.discord.test_lost_ark import begun, set_up
 from tests.discord.test_panel import labels
 from tests.discord.test_taps import Thumb
 from tests.host.moves import least
@@ -72,6 +72,23 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     await least(world.bot.host, table, bob.actor.id)
     await bob.my_turn()
     assert "Done for you" not in bob.panel.content
+
+
+async def test_what_was_answered_to_an_earlier_call_is_told_below_who_has_called_since(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", order="joined", turns="ask")
+    table = await set_up(world, table)
+    (first,) = table.running.seats_to_act
+    then, reader = (first + 1) % 3, Thumb(world, world.actor(table, (first + 2) % 3))
+    await answered(reader, "green")
+    await calls(world, table, "green")
+    while table.running.state.called is not None:
+        await least(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
+    assert table.running.seats_to_act == (then,)
+    await least(world.bot.host, table, table.seats[then].user_id)
+    await reader.my_turn()
+    _, *told = reader.panel.content.splitlines()
+    called = table.running.state.called
+    assert told[0] == f"{table.names[then]} calls {called}." and told[1].startswith("Done for you earlier: Fill")
 
 
 async def test_what_is_not_answered_in_advance_is_asked(world: World) -> None:
