@@ -161,7 +161,7 @@ def unmet(
     bare = _bare_verb(typed)
     if bare and (verbs is None or bare <= verbs):
         verbs = bare  # "draw" is not about the idol slot that draws a card
-    if _resource_alone(typed) is not None and (verbs is None or verbs >= {*Verb}):
+    if _resource_alone(typed) is not None and _asks_for_any_move(view, verbs):
         verbs = frozenset(Verb) - {Verb.IDOL}  # nor is "jewel" about the slot that gives one
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
@@ -171,6 +171,8 @@ def unmet(
     action, reason = found
     if reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}:
         return None, None  # "plane" is not about the assistant who offers one
+    if action.verb is Verb.IDOL and _resource_alone(typed) is not None and (verbs is None or len(verbs) > 1):
+        return None, None
     if {*reasons.imaginable(view, {action.verb})} <= {*thought} and len(thought) > 1:
         return None, reason
     if reason.kind is ReasonKind.QUESTION and _is_paying(view, typed, action):
