@@ -341,6 +341,16 @@ def test_moves_that_bring_a_resource_are_offered_if_none_is_called_so(typed: str
     assert sorted(text for _, text in turn.suggested(typed, view)) == brings
 
 
+def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_after_it() -> None:
+    turn = ARNAK.texts("en").turn
+    view = Stage(["fear", "funding-car"], compass=5, artifacts=("treasure-chest",)).game.view(0)
+    brings = ["dig camp-coins", "play funding-car", "buy treasure-chest"]
+    assert [text for _, text in turn.suggested("coin", view)] == brings
+    with pytest.raises(AmbiguousAction) as refused:
+        turn.meant("coin", view)
+    assert [each.text for each in turn.likely(refused.value, "coin", view)] == brings
+
+
 def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:
     turn = ARNAK.texts("en").turn
     for guard, says in (

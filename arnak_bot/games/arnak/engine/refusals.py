@@ -90,6 +90,8 @@ def meant(
         found = matching.candidates(typed, options, scene, steps=NEARLY)
     if not found:
         raise refusal(typed, options, view, matching.near(typed, options, scene), face, verbs)
+    if more := bringing_resource(typed, options, view, face, verbs):  # "coin" is no more one camp than any other way
+        found = [each for each in options if each in found or each in more]
     if len(found) > 1:
         found = bought_last(found)
         raise AmbiguousAction(face.say(Refused(shortened(typed), tuple(found), several=True)), found)
@@ -129,13 +131,22 @@ def bringing(
 ) -> list[Action]:
     """The options that bring what is typed alone, although none is called so: "exile" may mean an assistant's use, and
     "jewel" a site where there is one."""
+    if found := bringing_resource(typed, options, view, face, verbs):
+        return found
     _, reason = unmet(typed, options, view, verbs)
-    resource = _resource_alone(typed)
-    if resource is not None and _asks_for_any_move(view, verbs):
-        return [each for each in options if face.brings(each, ((resource, 1),))]
     if reason is None or reason.kind is not ReasonKind.NOT_ASKED:
         return []
     return [each for each in options if face.mentions(each, typed.lower().strip())]
+
+
+def bringing_resource(
+    typed: str, options: Sequence[Action], view: GameView, face: Face, verbs: frozenset[Verb] | None
+) -> list[Action]:
+    """The options that bring the resource that is typed alone; none if something else was typed."""
+    resource = _resource_alone(typed)
+    if resource is None or not _asks_for_any_move(view, verbs):
+        return []
+    return [each for each in options if face.brings(each, ((resource, 1),))]
 
 
 def _helpful_first(options: Sequence[Action], reason: Reason | None, face: Face) -> list[Action]:

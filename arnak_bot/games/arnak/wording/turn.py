@@ -309,7 +309,12 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         scene, wanted = refusals.scene_of(view), typed.lower().strip()
         actions = refusals.bought_last(actions) if wanted else actions
         known = [(self.with_hint(action, view), action.text) for action in actions]
-        fitting = [each for each, action in zip(known, actions, strict=True) if matching.fits(typed, action, scene)]
+        more = refusals.bringing_resource(typed, actions, view, self._face(view), verbs)
+        fitting = [
+            each
+            for each, action in zip(known, actions, strict=True)
+            if matching.fits(typed, action, scene) or action in more
+        ]
         if not fitting and wanted:
             meant: Sequence[Action] = ()
             try:
