@@ -95,10 +95,15 @@ class Absence:
         return not motion.undoes or table.is_current(Vote(motion, seat, value, seat))
 
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
-        """Count the votes of those still playing. A player who offers their own seat needs no other votes."""
+        """Count the votes of those still playing. A player who offers their own seat needs no other votes.
+
+        Except on a request, nobody waits for those who are out of time, or were decided for and have not acted since.
+        """
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
-        needed = len(voters) if motion.undoes else len(voters) // 2 + 1
+        in_time = {each for each in voters if not self.overdue(table, each) and table.answered_by(each) != LEFT}
+        needed = len(voters if motion.is_request or not in_time else in_time)
+        needed = needed if motion.undoes else needed // 2 + 1
         needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
         # for other motions, the vote of the seat itself is the request
         offers = {seat, MODERATOR} & given if motion is VoteKind.REPLACE else set[int]()

@@ -205,7 +205,7 @@ async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_
 
 async def test_a_late_player_and_the_others_read_it_in_their_panels(world: World) -> None:
     table, (ann, bob) = await overdue(world, "Ann", "Bob")
-    late = "You are out of time. The others may go on without you, but you can still move."
+    late = "You are out of time, but you can still move. The others may go on without you."
     assert late in await panel_of(world, ann)
     told = f"{table.names[0]} is out of time. You can decide in the channel what happens."
     assert told in await panel_of(world, bob)

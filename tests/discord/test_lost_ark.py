@@ -26,7 +26,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World, be_sure, finish, open_panel, settled
-from tests.discord.moves import HOUR, give_seat, leave, named_in, posts
+from tests.discord.moves import HOUR, give_seat, leave, messages_with, named_in, posts
 from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of, texts_in
 from tests.discord.test_open_panels import panels
 from tests.host.moves import least
@@ -73,6 +73,25 @@ async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_o
             await least(world.bot.host, table, table.seats[seat].user_id)
             table = await world.table()
     assert table.running.state.called is None and table.running.state.caller != caller, "nobody waits for them again"
+
+
+async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for_the_votes_of_either(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", order="joined", deadline=24, remind=0)
+    table = await set_up(world, table)
+    (caller,) = table.running.seats_to_act
+    while caller in table.running.seats_to_act:
+        await least(world.bot.host, table, table.seats[caller].user_id)
+        table = await world.table()
+    late = [*table.running.seats_to_act]
+    world.look_every(hours=4)
+    await world.env.advance_time(24.5 * HOUR)
+    for seat in late:
+        assert seat in (await world.table()).running.seats_to_act
+        question = messages_with(world, f"{table.names[seat]} is out of time")[-1]
+        await world.actor(table, caller).click(question, label=f"End {table.names[seat]}’s turn")
+    assert (await world.table()).running.state.called is None, "all have answered"
 
 
 async def test_answers_ahead_are_offered_once_something_may_be_asked(world: World) -> None:
@@ -559,7 +578,7 @@ async def test_the_panel_of_whoever_asked_to_choose_again_says_that_it_is_agreed
     await caller.click(world.newest, label=f"Let {name} take it back")
     assert f"{name} can choose again; the log shows it." in texts_in(world.channel)
     shown = panels(world, other)[-1]
-    told = "**Agreed: you may choose again.**\nEnd your turn, or undo what you chose."
+    told = "**Agreed: you can go on from here.**\nEnd your turn, or undo what you chose."
     assert shown.content.startswith(told)
     assert "Agreed" not in panels(world, caller)[-1].content
     assert "Agreed" not in (await open_panel(world, other)).content

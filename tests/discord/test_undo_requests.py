@@ -161,4 +161,4 @@ async def test_who_is_out_of_time_still_reads_until_when_they_can_agree(world: W
     await bob.slash(world.channel, "table undo")
     told = await panel_of(world, ann)
     assert "\nBob asks to choose again. You can agree in the channel until everybody has chosen.\n" in told
-    assert told.splitlines()[2] == "You are out of time."
+    assert told.splitlines()[2] == "You are out of time, but you can still move."

@@ -223,7 +223,7 @@ drop-answer = { $question }: cancel “{ $steps }”
 drop-lasting-answer = Cancel “{ $steps }” ({ $question }, every time)
 # An answer that is not possible as it was meant.
 # $steps: the answer: "Fill g1"
-drop-void-answer = Cancel “{ $steps }” ({ $question }): no longer possible
+drop-void-answer = { $question }: cancel “{ $steps }” (no longer possible)
 answering-begins = { $question }: what should I do for you? Only you see this.
 # $answers: those that apply until they are cancelled: "Keep all cards and Keep nothing"
 answers-lasting = { $answers }: every time this comes up, until you cancel it. Any other answer: just once.
@@ -328,7 +328,7 @@ taken-back =
 # Instead of taking it back alone.
 undo-needs-the-others = Somebody has acted since, so the others have to agree: `/table undo` asks them.
 # In the panel of whoever asked to take something back.
-undo-is-agreed = Agreed: you may choose again.
+undo-is-agreed = Agreed: you can go on from here.
 
 ## Whom the table waits for, and until when.
 
@@ -490,7 +490,7 @@ is-asked-for-step = **{ $name }** asks to take back their last step. { $acts ->
        *[no] You can agree in the channel.
     }
 # In the panel of a player whose time has run out.
-you-are-late = You are out of time. The others may go on without you, but you can still move.
+you-are-late = You are out of time, but you can still move. The others may go on without you.
 # In the panel of those who may decide.
 # $names: who they are
 # $count (number): how many they are

@@ -42,7 +42,7 @@ refused =
         [cannot-be-dealt] The game cannot be set up with these options. Open another table with different ones.
         [no-hints-here] Hints from a computer are off at this table. They are turned on in the lobby, before the game; against computers alone they are always on.
         [nobody-thinks] I cannot work this out right now. Try again in a minute.
-        [review-is-for-the-end] You can look back when the game is over.
+        [review-is-for-the-end] You can look back when this game is over. For an earlier one, use the buttons below its last message.
         [stopped-unfinished] This game was stopped before its end, so there is no log file, and nothing to look back at. `/show log` still works.
         [no-pause] You are not paused.
         [no-review-of-this] Looking back is not available for this game.
@@ -72,7 +72,7 @@ refused =
         [moderator-plays] You play here yourself, so this is for the whole table to decide, once the seat’s player is late or has left. A moderator who does not play here can offer the seat now.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.
-        [no-table-to-repeat] I can’t find a finished game to repeat here; stopped games don’t count. **Play again** below an earlier result repeats that one. `/game new` opens a table on a server, `/game solo` a game for you alone.
+        [no-table-to-repeat] I can’t find a finished game to repeat here; stopped games don’t count. To repeat an earlier one, press **Play again** below its result. `/game new` opens a table on a server, `/game solo` a game for you alone.
         [repeat-is-for-players] Only those who had a seat at the end of the last game here can play it again. `/game new` opens one of your own.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
