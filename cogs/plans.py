@@ -107,9 +107,10 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
     if not answers.given:
         return kept
     says, view = table.texts(words.language).turn, table.game.view(seat)
-    steps = THEN.join(says.label(table.definition.parse(action), view) for action in answers.given)
     asked = table.definition.asked(view) if seat in table.game.seats_to_act else ""
     again: YesOrNo = "yes" if asked not in ("", TURN) else "no"
+    label = says.label_done if again == "yes" else says.label
+    steps = THEN.join(label(table.definition.parse(action), view) for action in answers.given)
     line = words.labels.answered_for_you(steps=steps, again=again)
     return replace(kept, earlier=(line,)) if again == "yes" else replace(kept, lines=(line, *kept.lines))
 

@@ -108,6 +108,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
     def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
         """An action as a player would say it."""
 
+    def label_done(self, action: A, view: V) -> str:
+        """An action's label after it was done, without what it would cost now."""
+        return self.label(action, view)
+
     def label_priced(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
         """An action's label with what it costs, unless that is chosen later."""
         return self.label(action, view, limit)

@@ -102,7 +102,7 @@ class Absence:
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
         in_time = {each for each in voters if not self.overdue(table, each) and table.answered_by(each) != LEFT}
-        needed = len(voters if motion.is_request or not in_time else in_time)
+        needed = len(voters if motion.is_request or not in_time else in_time | (given & voters))
         needed = needed if motion.undoes else needed // 2 + 1
         needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
         # for other motions, the vote of the seat itself is the request

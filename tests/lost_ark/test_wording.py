@@ -531,6 +531,11 @@ def test_a_typed_skull_means_a_dangerous_place_or_is_said_to_be_out_of_reach(typ
     assert turn.meant(typed, answers).text == "walk grey", "which a skull is one step from"
 
 
+def test_what_was_done_earlier_is_called_without_what_it_would_cost_now() -> None:
+    view, walk = answering(sheet("mage", places="53 54", hints=3), called="green").view(1), parse("walk red")
+    assert (SAYS.turn.label(walk, view), SAYS.turn.label_done(walk, view)) == ("Walk in red for 1 hint", "Walk in red")
+
+
 def test_tiles_filled_with_the_same_colour_are_told_together() -> None:
     filled = tuple(TileFilled(0, tile, Colour.BLUE, 0) for tile in ("w3", "w2", "w4"))
     view = stage(sheet(), sheet()).view(None)

@@ -13,7 +13,7 @@ from arnak_bot.games.lost_ark.prospects import could_fill, finds, outlook, spoil
 from arnak_bot.games.lost_ark.wording.facts import WAYS, Said
 
 
-def label_of(action: Action, view: GameView, said: Said) -> str:
+def label_of(action: Action, view: GameView, said: Said, *, priced: bool = True) -> str:
     def fact(name: str) -> str | int:
         match name:
             case "place":
@@ -24,7 +24,7 @@ def label_of(action: Action, view: GameView, said: Said) -> str:
                 return said.words.components[action.at]
             case "hints":
                 done = bool(view.own.tiles & printed.TILES.get(action.at, 0)) or view.own.doing.ended
-                return 0 if done else price_of(action.colour or Colour.GREEN, view)
+                return 0 if done or not priced else price_of(action.colour or Colour.GREEN, view)
             case _:
                 return said.colour(action.colour or view.own.identity)
 

@@ -49,6 +49,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
         return clip(label_of(action, view, self.said), limit)
 
+    def label_done(self, action: Action, view: GameView) -> str:
+        return clip(label_of(action, view, self.said, priced=False))
+
     def sign(self, action: Action, view: GameView) -> str:
         return "" if action.colour is None else COLOUR_SIGNS[action.colour]
 
