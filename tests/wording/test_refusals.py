@@ -343,8 +343,8 @@ def test_moves_that_bring_a_resource_are_offered_if_none_is_called_so(typed: str
 
 def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_after_it() -> None:
     turn = ARNAK.texts("en").turn
-    view = Stage(["fear", "funding-car"], compass=5, artifacts=("treasure-chest",)).game.view(0)
-    brings = ["dig camp-coins", "play funding-car", "buy treasure-chest"]
+    stage = Stage(["fear", "funding-car"], compass=5, artifacts=("treasure-chest",), crates=1)
+    view, brings = stage.game.view(0), ["dig camp-coins", "play funding-car", "idol coin-compass", "buy treasure-chest"]
     assert [text for _, text in turn.suggested("coin", view)] == brings
     with pytest.raises(AmbiguousAction) as refused:
         turn.meant("coin", view)

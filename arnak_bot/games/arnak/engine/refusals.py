@@ -113,7 +113,8 @@ def refusal(
         message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
         return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
     action, reason = unmet(typed, options, view, verbs)
-    alike = near or [option for option in options if action is not None and option.verb is action.verb]
+    verb = None if action is None or (reason and reason.kind is ReasonKind.NO_EFFECT) else action.verb
+    alike = near or [option for option in options if option.verb is verb]
     refused = Refused(
         shortened(typed),
         tuple(alike or _helpful_first(options, reason, face)),
@@ -143,7 +144,7 @@ def bringing_resource(
     typed: str, options: Sequence[Action], view: GameView, face: Face, verbs: frozenset[Verb] | None
 ) -> list[Action]:
     """The options that bring the resource that is typed alone; none if something else was typed."""
-    resource = _resource_alone(typed)
+    resource = resource_alone(typed)
     if resource is None or not _asks_for_any_move(view, verbs):
         return []
     return [each for each in options if face.brings(each, ((resource, 1),))]
@@ -172,7 +173,7 @@ def unmet(
     bare = _bare_verb(typed)
     if bare and (verbs is None or bare <= verbs):
         verbs = bare  # "draw" is not about the idol slot that draws a card
-    if _resource_alone(typed) is not None and _asks_for_any_move(view, verbs):
+    if resource_alone(typed) is not None and _asks_for_any_move(view, verbs):
         verbs = frozenset(Verb) - {Verb.IDOL}  # nor is "jewel" about the slot that gives one
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
@@ -182,7 +183,7 @@ def unmet(
     action, reason = found
     if reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}:
         return None, None  # "plane" is not about the assistant who offers one
-    if action.verb is Verb.IDOL and _resource_alone(typed) is not None and (verbs is None or len(verbs) > 1):
+    if action.verb is Verb.IDOL and resource_alone(typed) is not None and (verbs is None or len(verbs) > 1):
         return None, None
     if {*reasons.imaginable(view, {action.verb})} <= {*thought} and len(thought) > 1:
         return None, reason
@@ -197,7 +198,7 @@ def _bare_verb(typed: str) -> frozenset[Verb] | None:
     return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
 
 
-def _resource_alone(typed: str) -> Resource | None:
+def resource_alone(typed: str) -> Resource | None:
     """The typed resource if nothing else was typed."""
     said = matching.synonymous(words_of(typed))
     return Resource(said[0]) if len(said) == 1 and said[0] in {each.value for each in Resource} else None

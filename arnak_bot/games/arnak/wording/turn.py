@@ -296,6 +296,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """
         if isinstance(error, NotNow):
             return self.closest(typed, [action for action in view.answers if action.verb is Verb.PAY], view)
+        if refusals.resource_alone(typed) is not None and (near := self.near(error)):
+            return near  # the name of one of them is no closer to what it brings
         passing = [action for action in view.legal if action.text == Verb.PASS] if means_the_end(typed) else []
         return super().likely(error, typed, view) or passing
 
