@@ -52,12 +52,18 @@ async def set_up(world: World, table: Table) -> Table:
     return table
 
 
-async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_others_can_still_answer(
-    world: World,
-) -> None:
+async def with_deadline(world: World) -> tuple[Table, int]:
+    """A table of three that have set up and have 24 hours for each move; the seat that calls."""
     table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", order="joined", deadline=24, remind=0)
     table = await set_up(world, table)
     (caller,) = table.running.seats_to_act
+    return table, caller
+
+
+async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_others_can_still_answer(
+    world: World,
+) -> None:
+    table, caller = await with_deadline(world)
     name, others = table.names[caller], [seat for seat in range(3) if seat != caller]
     world.look_every(hours=4)
     await world.env.advance_time(24.5 * HOUR)
@@ -78,9 +84,7 @@ async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_o
 async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for_the_votes_of_either(
     world: World,
 ) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", order="joined", deadline=24, remind=0)
-    table = await set_up(world, table)
-    (caller,) = table.running.seats_to_act
+    table, caller = await with_deadline(world)
     while caller in table.running.seats_to_act:
         await least(world.bot.host, table, table.seats[caller].user_id)
         table = await world.table()

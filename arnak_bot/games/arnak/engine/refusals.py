@@ -56,7 +56,8 @@ class Refused:
 @dataclass(frozen=True, slots=True)
 class Face:
     """How a front end labels actions, words refusals, and judges whether an action brings some of these resources, or
-    whether what it says of an action contains a text in lower case."""
+    whether what it says of an action mentions a text in lower case.
+    """
 
     name: Callable[[Action], str]
     say: Callable[[Refused], str]
@@ -109,10 +110,10 @@ def refusal(
 ) -> IllegalAction:  # fmt: skip
     """Return the refusal for typed text that means no legal action, with the reason if it is known."""
     face = face or PLAIN
-    if found := bringing(typed, options, view, face, verbs):
+    action, reason = unmet(typed, options, view, verbs)
+    if found := bringing(typed, options, view, reason, face, verbs):
         message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
         return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
-    action, reason = unmet(typed, options, view, verbs)
     verb = None if action is None or (reason and reason.kind is ReasonKind.NO_EFFECT) else action.verb
     alike = near or [option for option in options if option.verb is verb]
     refused = Refused(
@@ -128,13 +129,14 @@ def refusal(
 
 
 def bringing(
-    typed: str, options: Sequence[Action], view: GameView, face: Face, verbs: frozenset[Verb] | None
-) -> list[Action]:
+    typed: str, options: Sequence[Action], view: GameView, reason: Reason | None, face: Face,
+    verbs: frozenset[Verb] | None,
+) -> list[Action]:  # fmt: skip
     """The options that bring what is typed alone, although none is called so: "exile" may mean an assistant's use, and
-    "jewel" a site where there is one."""
+    "jewel" a site where there is one. `reason`: what `unmet` says prevents it.
+    """
     if found := bringing_resource(typed, options, view, face, verbs):
         return found
-    _, reason = unmet(typed, options, view, verbs)
     if reason is None or reason.kind is not ReasonKind.NOT_ASKED:
         return []
     return [each for each in options if face.mentions(each, typed.lower().strip())]

@@ -311,7 +311,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         scene, wanted = refusals.scene_of(view), typed.lower().strip()
         actions = refusals.bought_last(actions) if wanted else actions
         known = [(self.with_hint(action, view), action.text) for action in actions]
-        more = refusals.bringing_resource(typed, actions, view, self._face(view), verbs)
+        face = self._face(view)
+        more = refusals.bringing_resource(typed, actions, view, face, verbs)
         fitting = [
             each
             for each, action in zip(known, actions, strict=True)
@@ -323,7 +324,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 meant = [refusals.meant(typed, actions, view, verbs=verbs)]
             except IllegalAction as error:
                 several = error.candidates if isinstance(error, AmbiguousAction) else ()
-                meant = several or refusals.bringing(typed, actions, view, self._face(view), verbs)
+                _, reason = refusals.unmet(typed, actions, view, verbs)
+                meant = several or refusals.bringing(typed, actions, view, reason, face, verbs)
             fitting = [(self.with_hint(action, view), action.text) for action in meant]
         if fitting:
             return fitting[:MOST_SUGGESTED]
