@@ -82,9 +82,9 @@ async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_
     first = await pick(ann, first, 5)
     assert "You have picked 5." in first.content
     second = await pick(bob, second, 3)
-    assert labels_of(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
+    assert labels_of(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo all my steps"]
     assert "Undo: Pick 5" in labels_of(await open_panel(world, ann)), "though Bob has decided since"
-    second = answer(await bob.click(second.message, label="Undo the whole turn"))
+    second = answer(await bob.click(second.message, label="Undo all my steps"))
     assert "Your last steps are undone." in second.content
     third = await pick(cleo, third, 1)
     assert STALE not in third.content

@@ -203,7 +203,7 @@ async def test_the_panel_offers_actions_and_undo(host: Host) -> None:
     await host.play.act(table, ANN, free)
     assert buttons(panel(table, ANN))[1:3] == [
         "grey Undo: Play Exploration (car) a:undo:1:2",
-        "grey Undo the whole turn a:undoall:1:2",
+        "grey Undo all my steps a:undoall:1:2",
     ]
     waiting = panel(table, BOB)
     assert buttons(waiting) == ["grey What is this? a:what:1", "grey Note a:note:1"] and menus(waiting) == []

@@ -248,7 +248,7 @@ async def test_a_movement_is_chosen_in_one_menu_and_plays_its_places_in_order(wo
     chosen = [option["value"] for option in menu["options"][:3]]
     walked = await choose_all(caller, panel, "Visit up to 3 places", chosen[::-1])
     assert await decided(world) == chosen
-    assert "Undo the whole turn" in str(components(walked))
+    assert "Undo all my steps" in str(components(walked))
 
 
 async def test_an_answer_by_a_walk_is_one_menu_as_well(world: World) -> None:

@@ -126,7 +126,7 @@ async def turns(at: Transcript) -> None:
     await at.slash("Ann", "table undo")
     await at.choose("Ann", "2. Dig")
     await at.slash("Ann", "turn do", action="play funding ship")
-    await at.click("Ann", "Undo the whole turn")
+    await at.click("Ann", "Undo all my steps")
     await at.slash("Ann", "turn do", action="dig nowhere")
     await at.slash("Ann", "turn do", action="dig camp-coins")
     await at.slash("Ann", "turn choose", answer="what")

@@ -559,8 +559,8 @@ async def test_what_is_not_possible_or_could_be_anything_is_offered_no_button(wo
 
 async def test_a_free_action_beside_a_question_is_offered_unless_its_full_text_is_typed(world: World) -> None:
     table, actor = await at_table(world, "grotto")
-    result = await actor.slash(world.channel, "turn choose", answer="jewel")
-    assert said(result) == "Did you mean **Slot an idol (1🪙 → +1💎, −1 point)**?" and last(table) == "pay fear"
+    result = await actor.slash(world.channel, "turn choose", answer="tablets")
+    assert said(result) == "Did you mean **Slot an idol (+2📜, −1 point)**?" and last(table) == "pay fear"
     put(table, "assistants")
     result = await actor.slash(world.channel, "turn choose", answer="plane")
     assert said(result) == "Did you mean **Use the Aviator to travel with a plane**?"

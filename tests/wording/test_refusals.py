@@ -63,6 +63,7 @@ from arnak_bot.refusals import (
 )
 from arnak_bot.store import Stoppers
 from tests.engine.stage import Stage
+from tests.typed_inputs import POSITIONS
 
 _GOLD_CONFIDANT = OwnedAssistant(5, gold=True)
 ALONE = " Alone, you can also play in direct messages with me."
@@ -339,6 +340,27 @@ def test_moves_that_bring_a_resource_are_offered_if_none_is_called_so(typed: str
         turn.meant(typed, view)
     assert sorted(each.text for each in ambiguous.value.candidates) == brings, "not to buy a Hat, to be played later"
     assert sorted(text for _, text in turn.suggested(typed, view)) == brings
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "means"),
+    [
+        ("grotto", "diamond", ["discard hat", "discard watch"]),
+        ("grotto", "card", ["discard hat", "discard watch"]),
+        ("grotto", "yes", ["discard hat", "discard watch"]),
+        ("offered", "jewel", ["accept"]),
+        ("recruiting", "tablet", ["recruit 2"]),
+        ("exiling", "cards", ["exile fear", "exile axe", "exile fear hand", "exile hat"]),
+    ],
+)
+def test_at_a_question_a_resource_or_a_card_means_the_answers_that_bring_or_spend_it(
+    position: str, typed: str, means: list[str]
+) -> None:
+    turn, view = ARNAK.texts("en").turn, POSITIONS[position]().view(0)
+    with pytest.raises(IllegalAction) as refused:
+        turn.answer_meant(typed, view)
+    assert [each.text for each in turn.likely(refused.value, typed, view)] == means
+    assert [text for _, text in turn.answers_suggested(typed, view)] == means
 
 
 def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_after_it() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from arnak_bot.games.arnak.engine import matching, naming, reasons
+from arnak_bot.games.arnak.engine import matching, naming, reasons, steps
 from arnak_bot.games.arnak.engine.actions import (
     Action,
     AmbiguousAction,
@@ -18,6 +18,7 @@ from arnak_bot.games.arnak.engine.actions import (
     Verb,
     shortened,
 )
+from arnak_bot.games.arnak.engine.effects import Gain, PayTo
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.rules.menu import is_free
@@ -91,7 +92,8 @@ def meant(
         found = matching.candidates(typed, options, scene, steps=NEARLY)
     if not found:
         raise refusal(typed, options, view, matching.near(typed, options, scene), face, verbs)
-    if more := bringing_resource(typed, options, view, face, verbs):  # "coin" is no more one camp than any other way
+    more = bringing_resource(typed, view, face, verbs) if view.question is None else ()
+    if more:  # "coin" is no more one camp than any other way
         found = [each for each in options if each in found or each in more]
     if len(found) > 1:
         found = bought_last(found)
@@ -135,21 +137,34 @@ def bringing(
     """The options that bring what is typed alone, although none is called so: "exile" may mean an assistant's use, and
     "jewel" a site where there is one. `reason`: what `unmet` says prevents it.
     """
-    if found := bringing_resource(typed, options, view, face, verbs):
+    if found := bringing_resource(typed, view, face, verbs):
         return found
     if reason is None or reason.kind is not ReasonKind.NOT_ASKED:
         return []
     return [each for each in options if face.mentions(each, typed.lower().strip())]
 
 
-def bringing_resource(
-    typed: str, options: Sequence[Action], view: GameView, face: Face, verbs: frozenset[Verb] | None
-) -> list[Action]:
-    """The options that bring the resource that is typed alone; none if something else was typed."""
+def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[Verb] | None) -> list[Action]:
+    """The moves, or answers to the open question, that bring the resource that is typed alone, if nothing else was."""
     resource = resource_alone(typed)
-    if resource is None or not _asks_for_any_move(view, verbs):
+    if resource is None or not _may_be_any(verbs):
         return []
-    return [each for each in options if face.brings(each, ((resource, 1),))]
+    paying = _PAYING if resource in _offered(view.question) else ()
+    among = view.legal if view.question is None else view.answers
+    return [each for each in among if each.verb in paying or face.brings(each, ((resource, 1),))]
+
+
+_PAYING = (Verb.ACCEPT, Verb.DISCARD)
+"""The answers that pay for what a question offers."""
+
+
+def _offered(question: steps.Step | None) -> set[Resource]:
+    """The resources that paying at a question would bring."""
+    match question:
+        case steps.Step(task=PayTo(then=Gain(tokens=tokens))):
+            return {resource for resource, _ in tokens}
+        case _:
+            return set()
 
 
 def _helpful_first(options: Sequence[Action], reason: Reason | None, face: Face) -> list[Action]:
@@ -209,7 +224,11 @@ def resource_alone(typed: str) -> Resource | None:
 def _asks_for_any_move(view: GameView, verbs: frozenset[Verb] | None) -> bool:
     """Whether the viewer is to choose a move, of whatever kind, and not to answer a question."""
     acts = view.viewer in view.seats_to_act and view.phase is not Phase.KEEPING and not view.over
-    return acts and view.question is None and (verbs is None or verbs >= {*Verb})
+    return acts and view.question is None and _may_be_any(verbs)
+
+
+def _may_be_any(verbs: frozenset[Verb] | None) -> bool:
+    return verbs is None or verbs >= {*Verb}
 
 
 def _thought(

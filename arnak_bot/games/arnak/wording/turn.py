@@ -312,7 +312,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         actions = refusals.bought_last(actions) if wanted else actions
         known = [(self.with_hint(action, view), action.text) for action in actions]
         face = self._face(view)
-        more = refusals.bringing_resource(typed, actions, view, face, verbs)
+        more = refusals.bringing_resource(typed, view, face, verbs)
         fitting = [
             each
             for each, action in zip(known, actions, strict=True)

@@ -77,7 +77,7 @@ stop-it = Stop it
 close-it = Close it
 earlier = ‹ Earlier
 later = Later ›
-undo-turn = Undo the whole turn
+undo-turn = Undo all my steps
 undo-to-reveal = Undo back to the last reveal
 what-is-this = What is this?
 # $payment: how it is paid: "Pay with Hat"
