@@ -324,7 +324,7 @@ INPUTS = (
     Input("assistants", "assistant 7 plane", "assistant 7 plane"),
     Input("assistants", "assistant 12", "assistant 12"),
     # --- answers come first, free actions by their full text
-    Input("grotto", "jewel", UnknownAction, "discard hat"),
+    Input("grotto", "jewel", AmbiguousAction, "discard hat"),
     Input("grotto", "hat", "discard hat"),
     Input("grotto", "put down the hat", "discard hat"),
     Input("grotto", "play hat", "play hat"),
