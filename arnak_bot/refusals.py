@@ -167,7 +167,6 @@ class TakenBy(StrEnum):
 
     YOU = "you"
     YOUR_LOBBY = "your-lobby"
-    NOBODY = "nobody"  # everybody has left the lobby
     LOBBY = "lobby"  # others, in a lobby with a free seat
     OTHERS = "others"  # others, in any other case
 

@@ -240,10 +240,12 @@ def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
 def who_stopped(
     table: Table, user_id: int | None, unknown: Callable[[], str], own: Callable[..., str], other: Callable[..., str]
 ) -> str:
-    """Return who stopped a table or lobby: somebody unknown (None), its opener, one of its players, or a moderator."""
+    """Return who stopped a table or lobby: somebody unknown (None), its opener, one of its players, anybody if
+    all have left it, or a moderator.
+    """
     if user_id is None:
         return unknown()
-    is_own = user_id == table.opener_id or table.seat_of(user_id) is not None
+    is_own = not table.seats or user_id == table.opener_id or table.seat_of(user_id) is not None
     lobby: YesOrNo = "yes" if table.game is None else "no"
     return (own if is_own else other)(who=labels.user(user_id), lobby=lobby)
 

@@ -62,6 +62,7 @@ async def open_here(
     """
     assert interaction.channel_id is not None
     await defer(interaction)
+    await _make_room(interaction)
     try:
         table = await _open(interaction, where, interaction.channel_id, options)
     except TableError as error:
@@ -71,6 +72,15 @@ async def open_here(
         return
     async with sending_posts(interaction, table):
         pass
+
+
+async def _make_room(interaction: Interaction) -> None:
+    """Close this channel's table if it is a lobby that everybody has left."""
+    table, client = await _table_here(interaction), interaction.client
+    if table is not None and table.is_empty_lobby:
+        with contextlib.suppress(TableError):
+            await client.host.lobby.stop(table, interaction.user.id, moderator=False)
+            await client.outbox_sender.send(table.id)
 
 
 async def _open(interaction: Interaction, where: OptionScope, channel_id: int, options: Options) -> Table:
@@ -120,8 +130,9 @@ async def demand_place(interaction: Interaction) -> None:
         demand_permissions(interaction, thread=True)
         return
     parent = parent_of(interaction.channel)
-    by = _taken_by(await _table_here(interaction), interaction.user.id)
-    raise TableError(Taken(by, _instead(interaction), parent))
+    table = await _table_here(interaction)
+    if table is None or not table.is_empty_lobby:
+        raise TableError(Taken(_taken_by(table, interaction.user.id), _instead(interaction), parent))
 
 
 async def new_thread(
@@ -247,6 +258,7 @@ async def _channel_for(interaction: Interaction, where: ids.Guided, options: Opt
             return (await new_thread(interaction, options, title=title)).id
         case ids.Guided.HERE:
             assert interaction.channel_id is not None, "buttons are pressed in a channel"
+            await _make_room(interaction)
             return interaction.channel_id
 
 
@@ -307,8 +319,6 @@ def _taken_by(table: Table | None, user_id: int) -> TakenBy:
     lobby = table.status is Status.LOBBY
     if table.seat_of(user_id) is not None:
         return TakenBy.YOUR_LOBBY if lobby else TakenBy.YOU
-    if lobby and not table.seats:
-        return TakenBy.NOBODY
     free = len(table.seats) < table.options.seats or any(seat.is_computer for seat in table.seats)
     return TakenBy.LOBBY if lobby and free else TakenBy.OTHERS
 

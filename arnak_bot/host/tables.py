@@ -403,6 +403,11 @@ class Table:
         """Whether nobody plays in person at the moment, so the game waits."""
         return not self.others(-1)
 
+    @property
+    def is_empty_lobby(self) -> bool:
+        """Whether everybody has left before the game started."""
+        return self.status is Status.LOBBY and not self.seats
+
     def others_to_act(self, seat: int) -> list[SeatRecord]:
         """Return the other players who play in person and are to act."""
         return [each for each in self.others(seat) if each.seat in self.running.seats_to_act]

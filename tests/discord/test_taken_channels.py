@@ -14,7 +14,7 @@ from arnak_bot.store import Status
 from cogs import ids
 from cogs.limits import MOST_THREADS_REACHED
 from tests.discord.conftest import World, finish
-from tests.discord.seen import last_in, said, sit_down, text_of
+from tests.discord.seen import answer, can_be_pressed, last_in, said, sit_down, text_of
 from tests.discord.test_channels import channel_of_type, place_in
 from tests.discord.test_forged import forged
 from tests.discord.test_learn import GUIDED_HERE
@@ -95,10 +95,26 @@ async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_w
     assert "welcome to watch" in said(await cleo.slash(world.channel, "game join"))
     result = await cleo.slash(world.channel, "game new")
     assert "free seat" not in said(result) and "already has a table" in said(result) and offers(result)
-    for name in ("Ann", "Bob"):
-        await world.member(name).click(lobby, label="Leave")
-    result = await cleo.slash(world.channel, "game solo")
-    assert "where nobody sits: `/game join` takes a seat, `/table stop` closes it." in said(result) and offers(result)
+
+
+@pytest.mark.parametrize("kind", ["channel", "voice"])
+@pytest.mark.parametrize("command", ["game solo", "game new", "game learn"])
+async def test_a_lobby_that_everybody_has_left_makes_room_for_another_table(
+    world: World, kind: str, command: str
+) -> None:
+    place = world.channel if kind == "channel" else place_in(world, channel_of_type(world, kind))
+    ann, cleo = world.member("Ann"), world.member("Cleo")
+    await ann.slash(place, "game new")
+    lobby = await world.bot.host.registry.table_in(place.id)
+    await ann.slash(place, "game leave")
+    opened = await cleo.slash(place, command)
+    if command == "game learn":
+        await cleo.click(answer(opened).message, custom_id=GUIDED_HERE)
+    now = await world.bot.host.registry.table_in(place.id)
+    assert (lobby.status, now.opener) == (Status.STOPPED, cleo.id) and now.id != lobby.id
+    await world.env.settle()
+    old, told, *_ = place.history()
+    assert not can_be_pressed(old) and f"<@{cleo.id}> closed this lobby. " in text_of(told)
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,6 @@ taken =
     { $by ->
         [you] You already have a table in this channel.
         [your-lobby] You already have a table in this channel, which has not started yet: **Leave** gives up your seat.
-        [nobody] This channel has a table where nobody sits: `/game join` takes a seat, `/table stop` closes it.
         [lobby] This channel has a table with a free seat: `/game join` takes it.
        *[others] This channel already has a table.
     }
