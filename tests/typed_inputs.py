@@ -320,7 +320,7 @@ INPUTS = (
     Input("assistants", "stone scribe", "pay boon-13"),
     Input("assistants", "pilot", "pay pilot"),
     Input("assistants", "plane", UnknownAction),
-    Input("assistants", "coin", NotNow, "you have to answer the open question first"),
+    Input("assistants", "coin", UnknownAction, "assistant 7 coin"),
     Input("assistants", "assistant 7 plane", "assistant 7 plane"),
     Input("assistants", "assistant 12", "assistant 12"),
     # --- answers come first, free actions by their full text
@@ -328,6 +328,7 @@ INPUTS = (
     Input("grotto", "hat", "discard hat"),
     Input("grotto", "put down the hat", "discard hat"),
     Input("grotto", "play hat", "play hat"),
+    Input("grotto", "slot jewel", UnknownAction, "idol jewel"),
     Input("grotto", "idol jewel", "idol jewel"),
     Input("grotto", "no", "decline"),
     Input("grotto", "no thanks", "decline"),

@@ -349,6 +349,7 @@ def test_moves_that_bring_a_resource_are_offered_if_none_is_called_so(typed: str
         ("grotto", "card", ["discard hat", "discard watch"]),
         ("grotto", "yes", ["discard hat", "discard watch"]),
         ("offered", "jewel", ["accept"]),
+        ("offered", "compass", ["accept"]),
         ("recruiting", "tablet", ["recruit 2"]),
         ("exiling", "cards", ["exile fear", "exile axe", "exile fear hand", "exile hat"]),
     ],
@@ -357,10 +358,36 @@ def test_at_a_question_a_resource_or_a_card_means_the_answers_that_bring_or_spen
     position: str, typed: str, means: list[str]
 ) -> None:
     turn, view = ARNAK.texts("en").turn, POSITIONS[position]().view(0)
-    with pytest.raises(IllegalAction) as refused:
-        turn.answer_meant(typed, view)
-    assert [each.text for each in turn.likely(refused.value, typed, view)] == means
+    for meant in turn.answer_meant, turn.meant:
+        with pytest.raises(IllegalAction) as refused:
+            meant(typed, view)
+        assert [each.text for each in turn.likely(refused.value, typed, view)] == means
     assert [text for _, text in turn.answers_suggested(typed, view)] == means
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "offered"),
+    [
+        ("one icon", "coin", ["play watch", "play funding-car"]),
+        ("one icon", "watch", ["play watch"]),
+        ("one icon", "car", ["pay funding-car", "play funding-car"]),
+        ("grotto", "slot jewel", ["idol jewel"]),
+    ],
+)
+def test_a_free_action_beside_a_question_is_offered_unless_it_is_typed_in_full(
+    position: str, typed: str, offered: list[str]
+) -> None:
+    turn, view = ARNAK.texts("en").turn, POSITIONS[position]().view(0)
+    with pytest.raises(IllegalAction) as refused:
+        turn.meant(typed, view)
+    assert [each.text for each in turn.likely(refused.value, typed, view)] == offered
+    assert turn.meant(offered[-1], view).text == offered[-1]
+
+
+def test_the_answers_to_a_question_are_listed_before_free_actions() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        ARNAK.texts("en").turn.meant("fear", POSITIONS["offered"]().view(0))
+    assert str(refused.value).endswith("You can: Pay 1🧭; Skip it; Play Hat")
 
 
 def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_after_it() -> None:

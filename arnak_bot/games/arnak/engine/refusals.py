@@ -91,7 +91,9 @@ def meant(
     if not found and not _thought(typed, view, verbs):  # guess no other action if an impossible one was clearly meant
         found = matching.candidates(typed, options, scene, steps=NEARLY)
     if not found:
-        raise refusal(typed, options, view, matching.near(typed, options, scene), face, verbs)
+        every = (*options, *free)
+        near = dict.fromkeys((*matching.near(typed, every, scene), *beside_question(typed, view, verbs)))
+        raise refusal(typed, every, view, [*near], face, verbs)
     more = bringing_resource(typed, view, face, verbs) if view.question is None else ()
     if more:  # "coin" is no more one camp than any other way
         found = [each for each in options if each in found or each in more]
@@ -99,6 +101,13 @@ def meant(
         found = bought_last(found)
         raise AmbiguousAction(face.say(Refused(shortened(typed), tuple(found), several=True)), found)
     return found[0]
+
+
+def beside_question(typed: str, view: GameView, verbs: frozenset[Verb] | None = None) -> list[Action]:
+    """The free actions, of these verbs, that the typed text may mean while a question is open."""
+    if view.question is None:
+        return []
+    return matching.candidates(typed, [each for each in view.free if not verbs or each.verb in verbs], scene_of(view))
 
 
 def bought_last(actions: Sequence[Action]) -> list[Action]:
@@ -116,8 +125,9 @@ def refusal(
     if found := bringing(typed, options, view, reason, face, verbs):
         message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
         return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
-    verb = None if action is None or (reason and reason.kind is ReasonKind.NO_EFFECT) else action.verb
-    alike = near or [option for option in options if option.verb is verb]
+    verb = None if action is None or (reason and reason.kind in _NOT_OF_ITS_VERB) else action.verb
+    asked = reason is not None and reason.kind is ReasonKind.QUESTION  # the answers to it are listed first
+    alike = () if asked else near or [option for option in options if option.verb is verb]
     refused = Refused(
         shortened(typed),
         tuple(alike or _helpful_first(options, reason, face)),
@@ -128,6 +138,10 @@ def refusal(
     error = UnknownAction(message, near) if reason is None else NotNow(message)
     error.facts = refused, view
     return error
+
+
+_NOT_OF_ITS_VERB = (ReasonKind.NO_EFFECT, ReasonKind.QUESTION)
+"""Reasons why other actions with the same verb are of no help."""
 
 
 def bringing(
@@ -159,10 +173,10 @@ _PAYING = (Verb.ACCEPT, Verb.DISCARD)
 
 
 def _offered(question: steps.Step | None) -> set[Resource]:
-    """The resources that paying at a question would bring."""
+    """The resources that a question offers for a payment, and those that it asks for."""
     match question:
-        case steps.Step(task=PayTo(then=Gain(tokens=tokens))):
-            return {resource for resource, _ in tokens}
+        case steps.Step(task=PayTo(then=then, tokens=paid)):
+            return {resource for resource, _ in (*paid, *(then.tokens if isinstance(then, Gain) else ()))}
         case _:
             return set()
 
@@ -198,14 +212,16 @@ def unmet(
         alone = bare or (verbs if not options else None)
         return None, _nothing_because(view, alone) if alone else None
     action, reason = found
+    if reason.kind is ReasonKind.QUESTION and _is_paying(view, typed, action):
+        return action, Reason(ReasonKind.NOT_EXACT)
+    if beside_question(typed, view, verbs):
+        return None, None
     if reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}:
         return None, None  # "plane" is not about the assistant who offers one
     if action.verb is Verb.IDOL and resource_alone(typed) is not None and (verbs is None or len(verbs) > 1):
         return None, None
     if {*reasons.imaginable(view, {action.verb})} <= {*thought} and len(thought) > 1:
         return None, reason
-    if reason.kind is ReasonKind.QUESTION and _is_paying(view, typed, action):
-        return action, Reason(ReasonKind.NOT_EXACT)
     return action, reason
 
 

@@ -260,18 +260,19 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return replace(refused, typed=self.label(action, view)) if known else refused
 
     def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> Action:
-        """The action meant by the typed text, among those with these verbs."""
-        options = [action for action in view.legal if action.verb in verbs]
-        return refusals.meant(typed, options, view, face=self._face(view), verbs=verbs)
+        """The action meant by the typed text, among those with these verbs. If they are all of them while a question is
+        open, the answers come first, and a free action has to be typed in full.
+        """
+        free = view.free if view.question is not None and verbs >= _ANY_VERB else ()
+        options = view.answers if free else [action for action in view.legal if action.verb in verbs]
+        return refusals.meant(typed, options, view, free, self._face(view), verbs)
 
     def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> list[tuple[str, str]]:
         """Suggest actions with these verbs; if none fits, a line says why, and choosing it shows the reason again."""
         return self._suggested(typed, [action for action in view.legal if action.verb in verbs], view, verbs)
 
     def answer_meant(self, typed: str, view: GameView) -> Action:
-        """The answer that was typed. While a question is open, a free action has to be typed in full."""
-        free = view.free if view.question is not None else ()
-        return refusals.meant(typed, view.answers if free else view.legal, view, free, self._face(view))
+        return self.meant(typed, view)
 
     def _face(self, view: GameView) -> refusals.Face:
         """The labels and refusals that the engine uses when it matches typed text."""
@@ -290,12 +291,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """If the typed action is impossible for a known reason, only a payment may have been meant instead.
+        """If the typed action is impossible for a known reason, only a payment or a free action may have been meant.
 
         Somebody who types that they are done may want to pass.
         """
         if isinstance(error, NotNow):
-            return self.closest(typed, [action for action in view.answers if action.verb is Verb.PAY], view)
+            payments = [action for action in view.answers if action.verb is Verb.PAY]
+            return self.closest(typed, payments, view) or refusals.beside_question(typed, view)
         if refusals.resource_alone(typed) is not None and (near := self.near(error)):
             return near  # the name of one of them is no closer to what it brings
         passing = [action for action in view.legal if action.text == Verb.PASS] if means_the_end(typed) else []
