@@ -115,6 +115,11 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
     return [action for action, said in said_of if not similar.isdisjoint(said)]
 
 
+def names_only_verb(typed: str, action: Action) -> bool:
+    """Whether the text has no words but those for the kind of action: "use a boon"."""
+    return any(_words_for(action.verb).issuperset(words) for words in readings(words_of(typed)))
+
+
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:
     """Whether the text says enough to mean an action: a number alone does not if there are several kinds of actions."""
     kinds = {action.verb for action in options} - {Verb.DECLINE}
@@ -153,7 +158,7 @@ _NEVER_SHORTENED = frozenset(
 @lru_cache(maxsize=8192)
 def _spoken(action: Action, scene: Scene) -> Spoken:
     parts = _parts(action, scene)
-    verb = frozenset(words_of(f"{action.verb.value} {_ALSO.get(action.verb, '')}"))
+    verb = _words_for(action.verb)
     words = tuple(frozenset(word for name in names for word in words_of(name)) for names in parts)
     names = [action.text, " ".join(action.args), *(parts[0] if len(parts) == 1 else ())]
     names += _WHOLE.get(action.verb, ()) if not action.args or action.verb is Verb.IDOL else ()
@@ -167,6 +172,10 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
         wants=frozenset({action.verb.value} if action.verb in _WANT_THEIR_WORD else ()),
         whole=action.verb in _NEVER_SHORTENED,
     )
+
+
+def _words_for(verb: Verb) -> frozenset[str]:
+    return frozenset(words_of(f"{verb.value} {_ALSO.get(verb, '')}"))
 
 
 _ALSO = {
@@ -213,7 +222,7 @@ _WHOLE: dict[Verb, tuple[str, ...]] = {
 }
 """Phrases that stand for a complete action or, with an idol, for one in any slot."""
 
-_VERB_WORDS = frozenset(word for verb in Verb for word in words_of(f"{verb.value} {_ALSO.get(verb, '')}"))
+_VERB_WORDS = frozenset[str]().union(*map(_words_for, Verb))
 
 _SITES = frozenset({Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.ACTIVATE, Verb.RETURN, Verb.RELOCATE, Verb.MOVE})
 _CARDS = frozenset({Verb.BUY, Verb.GAIN, Verb.PLAY, Verb.USE, Verb.DISCARD, Verb.EXILE, Verb.KEEP, Verb.TOP, Verb.PASS})

@@ -97,10 +97,19 @@ def meant(
     more = bringing_resource(typed, view, face, verbs) if view.question is None else ()
     if more:  # "coin" is no more one camp than any other way
         found = [each for each in options if each in found or each in more]
-    if len(found) > 1:
-        found = bought_last(found)
-        raise AmbiguousAction(face.say(Refused(shortened(typed), tuple(found), several=True)), found)
+    if len(found) > 1 or (found[0].verb in _SPENT_FOR_GOOD and matching.names_only_verb(typed, found[0])):
+        raise _choice(typed, bought_last(found), face)
     return found[0]
+
+
+_SPENT_FOR_GOOD = (Verb.BOON, Verb.IDOL)
+"""Verbs of actions that are not played on a word for their kind alone."""
+
+
+def _choice(typed: str, found: Sequence[Action], face: Face) -> IllegalAction:
+    """The refusal to choose between several actions, or to play a single one that the player should see first."""
+    message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
+    return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
 
 
 def beside_question(typed: str, view: GameView, verbs: frozenset[Verb] | None = None) -> list[Action]:
@@ -123,8 +132,7 @@ def refusal(
     face = face or PLAIN
     action, reason = unmet(typed, options, view, verbs)
     if found := bringing(typed, options, view, reason, face, verbs):
-        message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
-        return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
+        return _choice(typed, found, face)
     verb = None if action is None or (reason and reason.kind in _NOT_OF_ITS_VERB) else action.verb
     asked = reason is not None and reason.kind is ReasonKind.QUESTION  # the answers to it are listed first
     alike = () if asked else near or [option for option in options if option.verb is verb]
