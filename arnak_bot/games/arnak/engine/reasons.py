@@ -61,14 +61,16 @@ class ReasonKind(StrEnum):
     NOT_A_STEP = "{subject} is not one step away"
     SLOTS_FULL = "all your idol slots are full"
     BOON_USED = "you have already used the boon of {subject}"
-    NO_EFFECT = "{subject} does nothing when played: it pays for travel, or is spent where a card is asked for"
+    NO_EFFECT = "{subject} does nothing when played: use its boot to travel, or spend it where a card is asked for"
     NO_PASS_EFFECT = "{subject} gives nothing for passing"
     NOT_IN_HAND = "{subject} is not in your hand"
     NOT_IN_ROW = "{subject} is not in the row"
+    HAND_EMPTY = "your hand is empty"
     NOWHERE = "{subject} is neither in your hand nor in the row"
     NOT_YOUR_ASSISTANT = "{subject} is not on your team"
     NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
     NOT_ASKED = "something has to offer it first, such as a card, an assistant, a research space or a boon"
+    NOTHING_OWED = "there is nothing to pay"
     NOT_YOUR_TURN = "it is not your turn"
     OVER = "the game is over"
 
@@ -180,14 +182,16 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
         return Reason(ReasonKind.MAIN_OWED)
     if action.verb not in MAIN:
         return Reason(ReasonKind.NOT_ASKED)
-    if view.main_taken and not _is_without_effect(own, action):
+    if view.main_taken and _may_be_playable(own, action):
         return Reason(ReasonKind.MAIN_TAKEN)
     return _WHY[action.verb](view, own, action)
 
 
-def _is_without_effect(own: PlayerView, action: Action) -> bool:
-    """Whether the action would play a card of the hand that does nothing when played."""
-    return action.verb is Verb.PLAY and action.args[0] in own.hand and CARD_BY_ID[action.args[0]].effect is None
+def _may_be_playable(own: PlayerView, action: Action) -> bool:
+    """Whether the action does not play a card that is missing or does nothing when played."""
+    return action.verb is not Verb.PLAY or (
+        action.args[0] in own.hand and CARD_BY_ID[action.args[0]].effect is not None
+    )
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
@@ -268,7 +272,7 @@ def _why_play(view: GameView, own: PlayerView, action: Action) -> Reason | None:
     card = CARD_BY_ID[action.args[0]]
     name = naming.card(card.id)
     if card.id not in own.hand:
-        return Reason(ReasonKind.NOT_IN_HAND, name)
+        return Reason(ReasonKind.NOT_IN_HAND, name) if own.hand else Reason(ReasonKind.HAND_EMPTY)
     if card.effect is None:
         return Reason(ReasonKind.NO_EFFECT, name)
     return _tokens(own, f"playing {name}", card.price_to_play)

@@ -49,9 +49,10 @@ class Refused:
     of_verb: bool = False
 
     @property
-    def says_something(self) -> bool:
-        """Whether the typed text contains any words."""
-        return bool(self.typed.strip() and words_of(self.typed))
+    def is_quoted(self) -> bool:
+        """Whether the refusal quotes the typed text: if it contains words, and if the reason does not say it all."""
+        says_all = self.reason is not None and self.reason.kind is ReasonKind.NO_EFFECT and not self.of_verb
+        return not says_all and bool(words_of(self.typed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +220,9 @@ def unmet(
     if found is None:
         alone = bare or (verbs if not options else None)
         return None, _nothing_because(view, alone) if alone else None
+    plays = reasons.imaginable(view, {Verb.PLAY})
+    if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
+        found = reasons.likeliest(view, plays) or found
     action, reason = found
     if reason.kind is ReasonKind.QUESTION and _is_paying(view, typed, action):
         return action, Reason(ReasonKind.NOT_EXACT)
@@ -277,8 +281,9 @@ def _nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
     """Return why nothing with these verbs is possible now; None if something is."""
     if any(action.verb in verbs for action in view.legal):
         return None
-    found = reasons.likeliest(view, reasons.imaginable(view, verbs))
-    return Reason(ReasonKind.NOT_ASKED) if found is None else found[1]
+    if found := reasons.likeliest(view, reasons.imaginable(view, verbs)):
+        return found[1]
+    return Reason(ReasonKind.NOTHING_OWED if verbs == {Verb.PAY} else ReasonKind.NOT_ASKED)
 
 
 def _of_verb(reason: Reason) -> str:
@@ -315,7 +320,7 @@ def _in_plain_words(refused: Refused) -> str:
     if refused.reason is None:
         return f"“{refused.typed}” matches no move right now. Legal: {listed or 'nothing'}"
     why = _of_verb(refused.reason) if refused.of_verb else words(refused.reason)
-    said = f"“{refused.typed}” is not possible now: {why}" if refused.says_something else f"{why[0].upper()}{why[1:]}"
+    said = f"“{refused.typed}” is not possible now: {why}" if refused.is_quoted else f"{why[0].upper()}{why[1:]}"
     return f"{said}. Legal: {listed}" if listed else said
 
 

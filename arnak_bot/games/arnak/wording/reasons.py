@@ -57,7 +57,7 @@ def said_of(refused: Refused, name: Callable[[Action], str], words: Words, asked
         why = said.answer_first(question=asked)
     else:
         why = because(refused.reason, words, refused.of_verb)
-    if refused.says_something:
+    if refused.is_quoted:
         why = said.not_possible_because(typed=refused.typed, why=why)
     else:
         why = signs.sentence(why, words).removesuffix(".")
