@@ -189,17 +189,19 @@ def readings(words: list[str]) -> list[list[str]]:
 def one_slip(word: str, meant: str, least: int = _SLIPS_FROM) -> bool:
     """Whether one letter of a word is missing, added, replaced, or swapped with the next: "harbor", "fihsing".
 
-    `least`: how many letters the word should have.
+    A letter added in front makes another word. `least`: how many letters the word should have.
 
-    >>> one_slip("harbor", "harbour"), one_slip("centre", "center"), one_slip("fera", "fear")
-    (True, True, False)
+    >>> one_slip("harbor", "harbour"), one_slip("centre", "center")
+    (True, True)
+    >>> one_slip("fera", "fear"), one_slip("around", "round")
+    (False, False)
     """
     if len(meant) < least or abs(len(word) - len(meant)) > 1 or not word.isalpha():
         return False
     at = next((at for at, (a, b) in enumerate(zip(word, meant, strict=False)) if a != b), min(len(word), len(meant)))
     left, right = word[at:], meant[at:]
     swapped = left[:2] == right[:2][::-1] and left[2:] == right[2:]
-    return swapped or left[1:] == right or left == right[1:] or left[1:] == right[1:]
+    return swapped or (at > 0 and left[1:] == right) or left == right[1:] or left[1:] == right[1:]
 
 
 def begins(word: str, whole: str) -> bool:
