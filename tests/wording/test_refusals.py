@@ -241,8 +241,8 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
     for text, said in (
         ("discover L1-3", "“Discover L1-3” is not possible now: discovering L1-3 costs 3 compasses"),
         ("play fear", "Fear does nothing when played: use its boot to travel, or spend it where a card is asked for. "),
-        ("keep fear", "“keep fear” matches no move right now. You can: Dig at Harbour"),
-        ("assistant 3 coin", "“assistant 3 coin” matches no move right now"),
+        ("keep fear", "“keep fear” is not possible now: you choose which cards to keep when the round ends. You can: "),
+        ("assistant 3 coin", "“assistant 3 coin” is not possible now: you have no assistant"),
     ):
         with pytest.raises(IllegalAction) as refused:
             game.apply(ARNAK.parse(text), 0)
@@ -261,6 +261,12 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
             "Play Exploration (car); Dig at Lookout; Dig at Harbour",
         ),
         ("buy ritual dagger", ["gold-pan", "whip"], {"compass": 2}, "Dig at Lookout; Play Whip"),  # 4 compasses less
+        (
+            "discover L1-3",
+            ["exploration-car"],
+            {"compass": 1, "tiles": {"L1-1": 10, "L1-2": 2}},
+            "Play Exploration (car); Dig at Lookout; Dig at Shrine (L1-1)",
+        ),
         ("research", ["gold-pan", "pickaxe"], {"compass": 1}, "Use the Hunter; Dig at Old Battlefield; Play Pickaxe"),
         ("discover L1-5", ["fear"], {"compass": 3}, "Use the Hunter; Use the Patron; Dig at Harbour"),  # free
     ],
@@ -294,6 +300,7 @@ def test_a_kind_of_move_that_is_typed_alone_is_suggested_with_the_reason_that_it
         ("exile", Stage(["fear"], assistants=[OwnedAssistant(5)]), ["assistant 5"]),
         ("exile", Stage(["fear"], coin=2, items=("bear-trap",), assistants=[_GOLD_CONFIDANT]), ["assistant 5"]),
         ("exile", Stage(["mortar"], tablet=1, assistants=[OwnedAssistant(5)]), ["assistant 5", "play mortar"]),
+        ("exile fear", Stage(["fear"], assistants=[OwnedAssistant(5)]), ["assistant 5"]),
     ],
 )  # fmt: skip
 def test_moves_that_bring_what_is_typed_alone_are_offered_instead_of_being_denied(
@@ -410,6 +417,24 @@ def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:
         with pytest.raises(IllegalAction) as refused:
             turn.meant("overcome", Stage(["fear"], guard=guard).game.view(0))
         assert says.lower() in turn.refused(refused.value).lower()
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("buy the cheapest item", ["buy hat", "buy watch"]),
+        ("cheapest item", ["buy hat", "buy watch"]),
+        ("the best artifact", ["buy stone-jar"]),
+        ("buy cheapest hat", ["buy hat"]),
+        ("around", []),  # no slip of "round"
+    ],
+)
+def test_the_moves_that_the_understood_words_name_are_offered(typed: str, offered: list[str]) -> None:
+    turn, view = ARNAK.texts("en").turn, Stage(["fear"], items=("hat", "watch"), coin=2, compass=2).game.view(0)
+    with pytest.raises(IllegalAction) as refused:
+        turn.meant(typed, view)
+    assert sorted(each.text for each in turn.likely(refused.value, typed, view)) == offered
+    assert str(refused.value).count(";") == len(offered) - 1 or not offered
 
 
 @pytest.mark.parametrize("typed", ["explorer", "archaeologist"])

@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain
 from arnak_bot.games.arnak.engine.payment_words import paying
-from arnak_bot.kit.spelling import readings, words_of
+from arnak_bot.kit.spelling import readings, without_chat, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NAMED, Spoken, Step, alike, matching
 
 Name = Callable[[Action], str]
@@ -103,7 +103,7 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
     """Return, in order, the options whose names share a word (or a similar one) with the typed text; if it names a kind
     of action with only one option, return just that option.
     """
-    typed_words, options = words_of(typed), [*options]
+    typed_words, options = without_chat(words_of(typed)), [*options]
     of_kind = [action for action in options if action.verb.value in typed_words]
     if len(of_kind) == 1:
         return of_kind
@@ -118,6 +118,14 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
 def names_only_verb(typed: str, action: Action) -> bool:
     """Whether the text has no words but those for the kind of action: "use a boon"."""
     return any(_words_for(action.verb).issuperset(words) for words in readings(words_of(typed)))
+
+
+def partly(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
+    """The options that the understood words of the text mean: the items to be bought for "buy the cheapest item"."""
+    said = {action: _spoken(action, scene) for action in options}
+    words = [word for word in without_chat(synonymous(words_of(typed))) if not word.isdigit()]
+    known = [word for word in words if any(each.contains([word]) for each in said.values())]
+    return [action for action, each in said.items() if known and each.contains(known)]
 
 
 def _is_specific_enough(words: list[str], options: Sequence[Action]) -> bool:

@@ -71,6 +71,7 @@ class ReasonKind(StrEnum):
     NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
     NOT_ASKED = "something has to offer it first, such as a card, an assistant, a research space or a boon"
     NOTHING_OWED = "there is nothing to pay"
+    ROUND_GOES_ON = "you choose which cards to keep when the round ends"
     NOT_YOUR_TURN = "it is not your turn"
     OVER = "the game is over"
 

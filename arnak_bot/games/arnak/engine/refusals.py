@@ -134,15 +134,13 @@ def refusal(
     action, reason = unmet(typed, options, view, verbs)
     if found := bringing(typed, options, view, reason, face, verbs):
         return _choice(typed, found, face)
+    if reason is None:
+        near = near or matching.partly(typed, options, scene_of(view))
     verb = None if action is None or (reason and reason.kind in _NOT_OF_ITS_VERB) else action.verb
     asked = reason is not None and reason.kind is ReasonKind.QUESTION  # the answers to it are listed first
     alike = () if asked else near or [option for option in options if option.verb is verb]
-    refused = Refused(
-        shortened(typed),
-        tuple(alike or _helpful_first(options, reason, face)),
-        reason=reason,
-        of_verb=action is None,
-    )
+    listed = tuple(_helpful_first(options, alike, reason, face))
+    refused = Refused(shortened(typed), listed, reason=reason, of_verb=action is None)
     message = face.say(refused)
     error = UnknownAction(message, near) if reason is None else NotNow(message)
     error.facts = refused, view
@@ -157,14 +155,14 @@ def bringing(
     typed: str, options: Sequence[Action], view: GameView, reason: Reason | None, face: Face,
     verbs: frozenset[Verb] | None,
 ) -> list[Action]:  # fmt: skip
-    """The options that bring what is typed alone, although none is called so: "exile" may mean an assistant's use, and
+    """The options that bring what is typed, although none is called so: "exile fear" may mean an assistant's use, and
     "jewel" a site where there is one. `reason`: what `unmet` says prevents it.
     """
     if found := bringing_resource(typed, view, face, verbs):
         return found
     if reason is None or reason.kind is not ReasonKind.NOT_ASKED:
         return []
-    return [each for each in options if face.mentions(each, typed.lower().strip())]
+    return [each for each in options if any(face.mentions(each, verb) for verb in words_of(typed)[:1])]
 
 
 def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[Verb] | None) -> list[Action]:
@@ -190,15 +188,19 @@ def _offered(question: steps.Step | None) -> set[Resource]:
             return set()
 
 
-def _helpful_first(options: Sequence[Action], reason: Reason | None, face: Face) -> list[Action]:
-    """The options with passing last; first come those that may bring what is missing, free actions before others."""
+def _helpful_first(
+    options: Sequence[Action], alike: Sequence[Action], reason: Reason | None, face: Face
+) -> list[Action]:
+    """Those of the options that may bring what is missing, free actions before others; then those in `alike` or, if
+    there are none, all others, with passing last.
+    """
     helpful = set[Action]()
     if reason is not None and reason.kind is ReasonKind.TOKENS:
         helpful = {each for each in options if face.brings(each, reason.short)}
-    elif reason is not None and reason.kind is ReasonKind.TRAVEL:
+    elif reason is not None and reason.kind is ReasonKind.TRAVEL and not alike:
         helpful = {each for each in options if is_free(each)}
     return sorted(
-        options,
+        [each for each in options if not alike or each in alike or each in helpful],
         key=lambda each: (each.verb is Verb.PASS, each not in helpful, each in helpful and not is_free(each)),
     )
 
@@ -218,7 +220,8 @@ def unmet(
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
     if found is None:
-        alone = bare or (verbs if not options else None)
+        first = bare or {*(_first_verb(typed) or ())} - _EVERYDAY
+        alone = frozenset(first) or (verbs if not options else None)
         return None, _nothing_because(view, alone) if alone else None
     plays = reasons.imaginable(view, {Verb.PLAY})
     if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
@@ -239,8 +242,13 @@ def unmet(
 
 def _bare_verb(typed: str) -> frozenset[Verb] | None:
     """The typed verb if nothing else was typed."""
-    said = words_of(typed)
-    return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
+    return _first_verb(typed) if len(words_of(typed)) == 1 else None
+
+
+def _first_verb(typed: str) -> frozenset[Verb] | None:
+    """The verb that the typed text starts with."""
+    first = next(iter(words_of(typed)), "")
+    return frozenset({Verb(first)}) if first in {verb.value for verb in Verb} else None
 
 
 def resource_alone(typed: str) -> Resource | None:
@@ -267,14 +275,19 @@ def _thought(
     return matching.candidates(typed, wanted, scene_of(view), steps=steps)
 
 
+_EVERYDAY = frozenset(
+    {Verb.USE, Verb.MOVE, Verb.TAKE, Verb.GAIN, Verb.FIRST, Verb.TOP, Verb.CHOOSE, Verb.RETURN, Verb.DONE}
+)
+"""Verbs that also begin sentences about something else."""
+
+
 def _is_paying(view: GameView, typed: str, found: Action) -> bool:
     """Whether the typed text must mean a payment: the open question asks for one, the text does not start with a verb,
     and `found`, the action that it matches, is not a main action or names a card in the player's hand.
     """
-    first = next(iter(words_of(typed)), "")
     if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:
         return False
-    return any(action.verb is Verb.PAY for action in view.answers) and first not in {verb.value for verb in Verb}
+    return any(action.verb is Verb.PAY for action in view.answers) and _first_verb(typed) is None
 
 
 def _nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
@@ -283,7 +296,11 @@ def _nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
         return None
     if found := reasons.likeliest(view, reasons.imaginable(view, verbs)):
         return found[1]
-    return Reason(ReasonKind.NOTHING_OWED if verbs == {Verb.PAY} else ReasonKind.NOT_ASKED)
+    return Reason(next((kind for verb, kind in _ASKED_OTHERWISE.items() if verbs == {verb}), ReasonKind.NOT_ASKED))
+
+
+_ASKED_OTHERWISE = {Verb.PAY: ReasonKind.NOTHING_OWED, Verb.KEEP: ReasonKind.ROUND_GOES_ON}
+"""Why answers are not possible now to questions that are not asked by a card or the like."""
 
 
 def _of_verb(reason: Reason) -> str:
