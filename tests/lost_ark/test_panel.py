@@ -139,6 +139,7 @@ def test_a_diamond_asks_for_its_colour_and_then_for_the_place() -> None:
         ("green 33 34", ["walk green", "draw 33", "draw 34"]),
         ("33 34", ["walk green", "draw 33", "draw 34"]),
         ("walk red 42", ["walk red", "draw 42"]),
+        ("diamond gray 34", ["diamond grey 34"]),
         ("34", ["walk green", "draw 34"]),
         ("g3", ["fill green g3"]),
         ("fill forest inner", ["fill green g1"]),
@@ -158,6 +159,10 @@ def test_short_words_mean_a_whole_answer(typed: str, actions: list[str]) -> None
     game = answering(sheet(places="43 44", hints=1, diamonds=1))
     assert meant(game, typed) == actions
     assert meant(game, SAYS.suggested(typed, game.view(1))[0][1]) == actions
+
+
+def test_grey_may_be_spelled_gray() -> None:
+    assert meant(stage(sheet(places="43 44")), "call gray", 0) == ["call grey"]
 
 
 def test_the_words_of_a_question_alone_offer_what_it_asks_for() -> None:

@@ -33,7 +33,7 @@ _COLOUR_WORDS = {
     Colour.RED: ("red", "mountain"),
     Colour.YELLOW: ("yellow", "meadow", "plain", "field"),
     Colour.BLUE: ("blue", "ocean", "sea"),
-    Colour.GREY: ("grey", "gray", "city", "road"),
+    Colour.GREY: ("grey", "city", "road"),
 }
 """Players' words for a colour and for its edge."""
 _TILES_UNDER_EDGE = ("inner", "middle", "left", "right")
@@ -59,12 +59,17 @@ def names_of_tile(action: Action) -> Iterator[str]:
 
 def in_game_words(typed: str, view: GameView) -> str:
     """Return the input as the labels have it: one visits places when walking, in the colour that was called."""
-    plain = ALSO.get(typed.casefold().strip(), typed.casefold().strip())
+    typed = _british(typed)
+    plain = ALSO.get(typed.strip(), typed.strip())
     words, colour = {*without_chat(plain.split())}, moving(view.state, view.seat)
     if words & _DANGER and words <= _DANGER | _AT_DANGER:  # a paladin visits such places once it walks
         return Verb.WALK if view.own.character is Character.PALADIN and colour is None else DANGEROUS
     plain = _OF_A_QUESTION.sub(r"\1 \2 \3", plain).strip().removeprefix("in ")
     return plain if colour is None else plain.replace(Verb.WALK, "visit").removesuffix(f" in {colour}")
+
+
+def _british(typed: str) -> str:
+    return typed.casefold().replace("gray", Colour.GREY)
 
 
 def action_named(typed: str, view: GameView) -> Action | None:
@@ -111,7 +116,7 @@ def in_colour(typed: str, actions: Iterable[Action], view: GameView) -> Sequence
     """Return the actions meant by a colour that was not called, alone or with a verb: the answers in it, the best
     first, then the tiles under its edge; none if it cannot be answered in this colour.
     """
-    words = {*without_chat(typed.casefold().replace("gray", Colour.GREY).split())}
+    words = {*without_chat(_british(typed).split())}
     colour = next((each for each in Colour if each in words), None)
     if colour in (None, view.called) or not words <= {colour, *_WALKING, *_FILLING, *_HINTS, *_SPENDING}:
         return ()
@@ -124,7 +129,7 @@ def in_colour(typed: str, actions: Iterable[Action], view: GameView) -> Sequence
 
 def movement_meant(typed: str, view: GameView) -> tuple[Action, ...]:
     """Return the actions meant by typed places, with or without a colour; none if the places are not a movement."""
-    words = without_chat(typed.casefold().split())
+    words = without_chat(_british(typed).split())
     places = tuple(dict.fromkeys(word for word in words if word in PLACES))
     rest = [word for word in words if word not in PLACES and word not in _WALKING]
     named = next((colour for colour, also in _COLOUR_WORDS.items() if rest and rest[0] in also), None)
