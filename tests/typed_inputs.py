@@ -366,6 +366,7 @@ INPUTS = (
     Input("moving", "quarry", "relocate camp-coins camp-tablets"),
     Input("choosing", "exile", "choose exile"),
     Input("choosing", "a coin", "choose coin"),
+    Input("choosing", "2 coins", "choose coin"),
     Input("earring", "2", "draw 2"),
     Input("earring", "3 cards", "draw 3"),
     Input("keeping", "hat", "keep hat"),

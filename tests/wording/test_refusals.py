@@ -325,7 +325,7 @@ def test_a_card_that_brings_what_is_typed_only_when_it_is_played_is_not_offered_
 
 @pytest.mark.parametrize(
     ("typed", "said"),
-    [("jewel", "Jewel Grotto is full"), ("diamonds", "Jewel Grotto is full"), ("tablets", "Quarry is full")],
+    [("jewel", "Jewel Grotto is full"), ("2 diamonds", "Jewel Grotto is full"), ("tablets", "Quarry is full")],
 )
 def test_a_resource_that_is_typed_alone_is_not_about_an_idol_slot(typed: str, said: str) -> None:
     turn = ARNAK.texts("en").turn
@@ -403,9 +403,10 @@ def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_
     stage = Stage(["fear", "funding-car"], compass=5, artifacts=("treasure-chest",), crates=1)
     view, brings = stage.game.view(0), ["dig camp-coins", "play funding-car", "idol coin-compass", "buy treasure-chest"]
     assert [text for _, text in turn.suggested("coin", view)] == brings
-    with pytest.raises(AmbiguousAction) as refused:
-        turn.meant("coin", view)
-    assert [each.text for each in turn.likely(refused.value, "coin", view)] == brings
+    for typed in "coin", "2 coins":
+        with pytest.raises(AmbiguousAction) as refused:
+            turn.meant(typed, view)
+        assert [each.text for each in turn.likely(refused.value, typed, view)] == brings
 
 
 def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:

@@ -25,6 +25,7 @@ from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain
 from arnak_bot.games.arnak.engine.payment_words import paying
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.kit.spelling import readings, without_chat, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NAMED, Spoken, Step, alike, matching
 
@@ -57,13 +58,26 @@ def candidates(
     for action in (*options, *free):
         if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
             return [action]
-    each_meant = (_meant(words, options, scene, free, name, steps) for words in readings(synonymous(words_of(typed))))
+    each_meant = (_meant(words, options, scene, free, name, steps) for words in _readings(typed))
     return next(filter(None, each_meant), [])
+
+
+def _readings(typed: str) -> list[list[str]]:
+    """The ways to read the typed text, at last without a number of resources."""
+    words = synonymous(words_of(typed))
+    without = uncounted(words)
+    return [*readings(words), *(readings(without) if without != words else ())]
 
 
 def synonymous(words: Iterable[str]) -> list[str]:
     """The words, with those that the game uses in place of others for the same pieces."""
     return [_SAME_AS.get(word, word) for word in words]
+
+
+def uncounted(words: list[str]) -> list[str]:
+    """The words without a number of resources in front: "coin" for "2 coins"."""
+    counted = len(words) > 1 and words[0].isdigit() and words[1] in {each.value for each in Resource}
+    return words[1:] if counted else words
 
 
 def _meant(
@@ -94,9 +108,7 @@ def _words_of_action(words: list[str], options: Sequence[Action], scene: Scene, 
 def fits(typed: str, action: Action, scene: Scene) -> bool:
     """Whether an action should be suggested for the text typed so far."""
     everything = _spoken(action, scene).everything
-    return any(
-        all(any(each.startswith(word) for each in everything) for word in words) for words in readings(words_of(typed))
-    )
+    return any(all(any(each.startswith(word) for each in everything) for word in words) for words in _readings(typed))
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
@@ -117,7 +129,7 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
 
 def names_only_verb(typed: str, action: Action) -> bool:
     """Whether the text has no words but those for the kind of action: "use a boon"."""
-    return any(_words_for(action.verb).issuperset(words) for words in readings(words_of(typed)))
+    return any(_words_for(action.verb).issuperset(words) for words in _readings(typed))
 
 
 def partly(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:

@@ -252,8 +252,8 @@ def _first_verb(typed: str) -> frozenset[Verb] | None:
 
 
 def resource_alone(typed: str) -> Resource | None:
-    """The typed resource if nothing else was typed."""
-    said = matching.synonymous(words_of(typed))
+    """The typed resource if nothing else was typed, except for a number."""
+    said = matching.uncounted(matching.synonymous(words_of(typed)))
     return Resource(said[0]) if len(said) == 1 and said[0] in {each.value for each in Resource} else None
 
 
