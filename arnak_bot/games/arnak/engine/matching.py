@@ -26,6 +26,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain
 from arnak_bot.games.arnak.engine.payment_words import paying
 from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.rules.effects import UPGRADES
 from arnak_bot.kit.spelling import readings, without_chat, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NAMED, Spoken, Step, alike, matching
 
@@ -325,6 +326,8 @@ def _other_parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
             return ((number, naming.guardian(int(number))),)
         case Verb.UPGRADE, (what,) if what.isdigit():
             return ((what, naming.assistant(int(what)), "assistant"),)
+        case Verb.UPGRADE, (what,):
+            return ((what, *(f"{what} {better}" for better, _ in UPGRADES[Resource(what)])),)
         case Verb.FIRST, (what,):
             return ((what, "the bonus tile" if what == "tile" else "the row's effect"),)
         case Verb.PASS | Verb.END | Verb.ACCEPT | Verb.DECLINE | Verb.CANCEL | Verb.DONE, _:

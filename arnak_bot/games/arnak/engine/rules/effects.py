@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.rules.turn import Turn
 
 ACCEPT = act("accept")
 
-_UPGRADES = {Resource.TABLET: bag(arrowhead=1), Resource.ARROWHEAD: bag(jewel=1)}
+UPGRADES = {Resource.TABLET: bag(arrowhead=1), Resource.ARROWHEAD: bag(jewel=1)}
 
 
 # --- whether a free action with this effect would do anything now -------------------------------
@@ -25,7 +25,7 @@ def has_cards_to_draw(turn: Turn, effect: kinds.Draw) -> bool:
 
 
 def has_something_to_upgrade(turn: Turn, effect: kinds.Upgrade) -> bool:
-    return any(turn.player.tokens[resource] for resource in _UPGRADES)
+    return any(turn.player.tokens[resource] for resource in UPGRADES)
 
 
 def can_pay_to(turn: Turn, effect: kinds.PayTo) -> bool:
@@ -111,13 +111,13 @@ def answer_choose(turn: Turn, effect: kinds.Choose, action: Action, source: str)
 
 def ask_upgrade(turn: Turn, effect: kinds.Upgrade) -> list[Action]:
     tokens = turn.player.tokens
-    return [*(act(f"upgrade {resource.value}") for resource in _UPGRADES if tokens[resource]), DECLINE]
+    return [*(act(f"upgrade {resource.value}") for resource in UPGRADES if tokens[resource]), DECLINE]
 
 
 def answer_upgrade(turn: Turn, effect: kinds.Upgrade, action: Action, source: str) -> None:
     resource = Resource(action.args[0])
     turn.pay(((resource, 1),))
-    turn.gain(_UPGRADES[resource])
+    turn.gain(UPGRADES[resource])
 
 
 def ask_pay_to(turn: Turn, effect: kinds.PayTo) -> list[Action]:
