@@ -183,16 +183,14 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
         return Reason(ReasonKind.MAIN_OWED)
     if action.verb not in MAIN:
         return Reason(ReasonKind.NOT_ASKED)
-    if view.main_taken and _may_be_playable(own, action):
+    if view.main_taken and not _has_nothing_to_play(own, action):
         return Reason(ReasonKind.MAIN_TAKEN)
     return _WHY[action.verb](view, own, action)
 
 
-def _may_be_playable(own: PlayerView, action: Action) -> bool:
-    """Whether the action does not play a card that is missing or does nothing when played."""
-    return action.verb is not Verb.PLAY or (
-        action.args[0] in own.hand and CARD_BY_ID[action.args[0]].effect is not None
-    )
+def _has_nothing_to_play(own: PlayerView, action: Action) -> bool:
+    """Whether the action would play a card that is not in the hand or does nothing when played."""
+    return action.verb is Verb.PLAY and (action.args[0] not in own.hand or CARD_BY_ID[action.args[0]].effect is None)
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:

@@ -220,8 +220,7 @@ def unmet(
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
     if found is None:
-        first = bare or {*(_first_verb(typed) or ())} - _EVERYDAY
-        alone = frozenset(first) or (verbs if not options else None)
+        alone = bare or _first_verb(typed) - _EVERYDAY or (verbs if not options else None)
         return None, _nothing_because(view, alone) if alone else None
     plays = reasons.imaginable(view, {Verb.PLAY})
     if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
@@ -240,15 +239,14 @@ def unmet(
     return action, reason
 
 
-def _bare_verb(typed: str) -> frozenset[Verb] | None:
+def _bare_verb(typed: str) -> frozenset[Verb]:
     """The typed verb if nothing else was typed."""
-    return _first_verb(typed) if len(words_of(typed)) == 1 else None
+    return _first_verb(typed) if len(words_of(typed)) == 1 else frozenset()
 
 
-def _first_verb(typed: str) -> frozenset[Verb] | None:
-    """The verb that the typed text starts with."""
-    first = next(iter(words_of(typed)), "")
-    return frozenset({Verb(first)}) if first in {verb.value for verb in Verb} else None
+def _first_verb(typed: str) -> frozenset[Verb]:
+    """The verb that the typed text starts with, if it does."""
+    return frozenset(Verb(word) for word in words_of(typed)[:1] if word in {*Verb})
 
 
 def resource_alone(typed: str) -> Resource | None:
@@ -287,7 +285,7 @@ def _is_paying(view: GameView, typed: str, found: Action) -> bool:
     """
     if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:
         return False
-    return any(action.verb is Verb.PAY for action in view.answers) and _first_verb(typed) is None
+    return any(action.verb is Verb.PAY for action in view.answers) and not _first_verb(typed)
 
 
 def _nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
@@ -296,11 +294,14 @@ def _nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
         return None
     if found := reasons.likeliest(view, reasons.imaginable(view, verbs)):
         return found[1]
-    return Reason(next((kind for verb, kind in _ASKED_OTHERWISE.items() if verbs == {verb}), ReasonKind.NOT_ASKED))
+    return Reason(_ASKED_OTHERWISE.get(verbs, ReasonKind.NOT_ASKED))
 
 
-_ASKED_OTHERWISE = {Verb.PAY: ReasonKind.NOTHING_OWED, Verb.KEEP: ReasonKind.ROUND_GOES_ON}
-"""Why answers are not possible now to questions that are not asked by a card or the like."""
+_ASKED_OTHERWISE = {
+    frozenset({Verb.PAY}): ReasonKind.NOTHING_OWED,
+    frozenset({Verb.KEEP}): ReasonKind.ROUND_GOES_ON,
+}
+"""Why there is nothing to answer, where it is no card or the like that asks."""
 
 
 def _of_verb(reason: Reason) -> str:
