@@ -53,6 +53,7 @@ def last(table: Table) -> str:
         ("two boots", "choose", {"answer": "fear and fear"}, "pay fear+fear"),
         ("temple", "temple", {"tile": "6 left"}, "temple 6-left"),
         ("grotto", "choose", {"answer": "idol jewel"}, "idol jewel"),
+        ("grotto", "do", {"action": "the hat"}, "discard hat"),
         ("grotto", "idol", {"effect": "jewel"}, "idol jewel"),
     ],
 )

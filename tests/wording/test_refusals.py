@@ -392,9 +392,10 @@ def test_a_free_action_beside_a_question_is_offered_unless_it_is_typed_in_full(
     assert turn.meant(offered[-1], view).text == offered[-1]
 
 
-def test_the_answers_to_a_question_are_listed_before_free_actions() -> None:
+@pytest.mark.parametrize("typed", ["fear", "buy hat"])
+def test_the_answers_to_a_question_are_listed_before_free_actions(typed: str) -> None:
     with pytest.raises(IllegalAction) as refused:
-        ARNAK.texts("en").turn.meant("fear", POSITIONS["offered"]().view(0))
+        ARNAK.texts("en").turn.meant(typed, POSITIONS["offered"]().view(0))
     assert str(refused.value).endswith("You can: Pay 1🧭; Skip it; Play Hat")
 
 

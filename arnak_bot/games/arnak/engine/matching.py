@@ -116,7 +116,7 @@ def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
     """Return, in order, the options whose names share a word (or a similar one) with the typed text; if it names a kind
     of action with only one option, return just that option.
     """
-    typed_words, options = without_chat(words_of(typed)), [*options]
+    typed_words, options = words_of(typed), [*options]
     of_kind = [action for action in options if action.verb.value in typed_words]
     if len(of_kind) == 1:
         return of_kind

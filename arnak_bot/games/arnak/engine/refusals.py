@@ -93,8 +93,7 @@ def meant(
         found = matching.candidates(typed, options, scene, steps=NEARLY)
     if not found:
         every = (*options, *free)
-        near = dict.fromkeys((*matching.near(typed, every, scene), *beside_question(typed, view, verbs)))
-        raise refusal(typed, every, view, [*near], face, verbs)
+        raise refusal(typed, every, view, matching.near(typed, every, scene), face, verbs)
     more = bringing_resource(typed, view, face, verbs) if view.question is None else ()
     if more:  # "coin" is no more one camp than any other way
         found = [each for each in options if each in found or each in more]
