@@ -38,7 +38,7 @@ from arnak_bot.games.lost_ark.players.playout import Ending
 from arnak_bot.games.lost_ark.players.sights import sight_of
 from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import is_out_of_reach
-from arnak_bot.games.lost_ark.thoughts import Why
+from arnak_bot.games.lost_ark.thoughts import FIGURES, Why
 from arnak_bot.kit.comparing import Way
 from tests.lost_ark.playing import setup_of
 from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, everything_but, new_as, sheet, stage
@@ -341,16 +341,14 @@ def test_reasons_are_counted_on_the_sheet(own: Sheet, decisions: str, reasons: l
     assert [(reason.kind, reason.count) for reason in found] == reasons
 
 
-@pytest.mark.parametrize(
-    ("taken", "costs"), [(0, "1 point, and the 5 for a game without minus points"), (1, "a point")]
-)
+@pytest.mark.parametrize(("taken", "costs"), [(0, "1 point, and your 5-point bonus for taking none"), (1, "a point")])
 def test_a_minus_point_is_advised_with_its_price_even_in_short(taken: int, costs: str) -> None:
     game, says = stage(sheet(), sheet(places="53", tiles="g1", minus=taken)), GAME.texts("en").thoughts
     do(game, "0 call green")
     advice = Advice(("minus",), 0.0, 0.0, tuple(reasons_for(game, 1, [parse("minus")])))
     for hint in (advice, says.brief(advice)):
         assert says.why(hint.reasons, game.view(1), ("Ann", "Bea")) == (
-            f"It keeps every way to lay the whole compass on your map in one piece. But it costs {costs}."
+            f"It leaves you every way to place the whole compass on your map in one piece. But it costs {costs}."
         )
 
 
@@ -536,7 +534,7 @@ def test_the_ark_is_out_of_reach_without_boxes_for_the_tiles_or_a_place_for_a_pa
 
 
 def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_where_that_is_true() -> None:
-    told = "It leaves no way to lay the whole compass on your map in one piece without a new diamond"
+    told = "It leaves no way to place the whole compass on your map in one piece without a new diamond"
     spare = sheet(places=ARK_PLACES, tiles=" ".join(ARK_TILES.split()[:5]))
     no_tile = f"{told}; no other tile would leave one either"
     forests = " ".join(place for place, bit in PLACES.items() if bit & PRINTED[Colour.GREEN])
@@ -562,21 +560,28 @@ def test_a_hint_says_as_the_menu_does_which_part_a_tile_leaves_without_a_place(d
     assert GAME.texts("en").thoughts.why(reasons, view, ("Ann", "Bea")) == f"It leaves no place for G{said}"
 
 
-def test_what_all_options_keep_is_no_reason_for_any(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reason_is_given_only_for_the_first_option_and_only_if_no_other_is_as_good_in_that_respect(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = stage(sheet(), sheet())
     do(game, "0 call green")
     fills = [Way((each,)) for each in game.legal_actions(1) if each.verb is Verb.FILL][:2]
     found = [Outcome(way, (Ending(50.0, True, 6, 8, 1),) * 2) for way in fills]
 
-    def given(kinds: list[Why]) -> list[str]:
-        reasons = {way.actions[0].at: Reason(kind) for way, kind in zip(fills, kinds, strict=True)}
-        monkeypatch.setattr(adviser, "reasons_for", lambda world, seat, actions: iter([reasons[actions[0].at]]))
-        advice = ADVISER.told(game, 1, found[0], found, "s")
-        assert advice is not None
-        return [each.kind for each in advice.reasons if each.kind != Why.IMAGINED]
+    def given(*reasons: Reason | None) -> list[list[str]]:
+        """The kinds of the reasons given for both options."""
+        of = {way.actions[0].at: [each] if each else [] for way, each in zip(fills, reasons, strict=True)}
+        monkeypatch.setattr(adviser, "reasons_for", lambda world, seat, actions: iter(of[actions[0].at]))
+        told = [ADVISER.told(game, 1, way, found, "s") for way in found]
+        return [[each.kind for each in advice.reasons if each.kind not in FIGURES] for advice in told if advice]
 
-    assert given([Why.KEEPS, Why.LAST]) == [Why.KEEPS]
-    assert given([Why.KEEPS, Why.KEEPS]) == []
+    keeps, few, many = Reason(Why.KEEPS), Reason(Why.LEAVES, ("5", "4"), 3), Reason(Why.LEAVES, ("5", "4"), 4)
+    assert given(keeps, Reason(Why.LAST)) == [[Why.KEEPS], [Why.LAST]]
+    assert given(keeps, keeps) == [[], []]
+    assert given(few, many) == given(many, keeps) == [[], []], "what another option does better speaks for none"
+    assert given(many, few) == [[Why.LEAVES], []]
+    assert given(None, Reason(Why.VISITS, count=2)) == [[], []]
+    assert given(Reason(Why.VISITS, count=2), Reason(Why.VISITS, count=1)) == [[Why.VISITS], []]
 
 
 @pytest.mark.parametrize("alone", [True, False])

@@ -30,5 +30,7 @@ FIGURES = (Why.IMAGINED, Why.LEVEL)
 """The kinds shown before any other reasons."""
 FOR_THE_ARK = (Why.LEAVES, Why.KEEPS, Why.VISITS, Why.SAVES)
 """The reasons that matter only as long as an option finds the whole ark."""
+SCALES = ((Why.LEAVES, Why.KEEPS), (Why.NEAR, Why.CENTRAL), (Why.VISITS,))
+"""The reasons that compare options, each followed by the one that is better still."""
 AGAINST = (Why.SPOILS, Why.LAST, Why.MINUS)
 """The reasons against an option."""

@@ -23,7 +23,7 @@ from arnak_bot.games.lost_ark.players.playout import Ending, to_the_end
 from arnak_bot.games.lost_ark.players.sights import sight_of
 from arnak_bot.games.lost_ark.players.thinker import decisions_known, ways_in
 from arnak_bot.games.lost_ark.prospects import could_fill, spoils
-from arnak_bot.games.lost_ark.thoughts import FOR_THE_ARK, Why
+from arnak_bot.games.lost_ark.thoughts import FOR_THE_ARK, SCALES, Why
 from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.kit.looking_back import concluded, counts
@@ -183,14 +183,17 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         """A hint; None for options that are clearly worse than the first."""
         world, first = game.imagined(seat, seed), found[0]
         if way is first:
-            advice, keeps = _advice(world, seat, way), Reason(Why.KEEPS)
-            idle = {keeps} if all(keeps in reasons_for(world, seat, each.way.actions) for each in found[1:]) else set()
+            advice = _advice(world, seat, way)
+            others = [{*reasons_for(world, seat, each.way.actions)} for each in found[1:]]
+            idle = {each for each in advice.reasons if any(_is_beaten(each, other) for other in others)}
+            idle |= {Reason(Why.KEEPS)}.intersection(*others)
         else:
             behind, doubt = gap(first.worths, way.worths)
             if behind > _MUCH and not is_as_good(behind, doubt):
                 return None
             advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
             idle = {*reasons_for(world, seat, first.way.actions)}
+            idle |= {each for each in advice.reasons if any(each.kind in scale for scale in SCALES)}
             if Reason(Why.LEVEL, count=MINUS_POINTS) in advice.reasons:  # which says what the minus point costs
                 idle.add(Reason(Why.MINUS, count=MINUS_POINTS))
         lost = FOR_THE_ARK if way.is_lost else ()
@@ -204,6 +207,15 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         lost = FOR_THE_ARK if game.setup.only_ark_wins and any(not each.count for each in figures) else ()
         now = reasons_for(game.imagined(seat, seed), seat, [parse(text) for text in rest.actions])
         return (*figures, *(each for each in now if each.kind not in lost))
+
+
+def _is_beaten(reason: Reason, others: Iterable[Reason]) -> bool:
+    """Whether another option, with the reasons `others`, is better in the very respect that a reason praises."""
+    scale = next((scale for scale in SCALES if reason.kind in scale), ())
+    ranks: dict[str, int] = {kind: rank for rank, kind in enumerate(scale)}
+    return any(
+        (ranks[each.kind], each.count) > (ranks[reason.kind], reason.count) for each in others if each.kind in scale
+    )
 
 
 def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:

@@ -84,7 +84,7 @@ spoils = leaves no place for { $letters }
 edge = { $filled } of 4 filled under the { $colour } edge
 diamond-edge = { $filled } of 4 filled under the diamond edge
 # $tile: that says the same about the ark
-same-as = fits the same letters as { $tile }
+same-as = next to the same letter as { $tile }
 full-compass = costs 1 point
 # Of the mage, who spends hints.
 no-hints-here = this game has no hints

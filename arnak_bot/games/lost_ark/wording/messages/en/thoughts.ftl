@@ -67,14 +67,14 @@ a-point =
 
 ## Why; each follows “It”.
 
-# $before (number): ways to lay the compass onto the map that the sheet still allows
+# $before (number): ways to place the compass on the map that the sheet still allows
 # $most: whether no other fill leaves more
 leaves =
     { $most ->
-        [yes] keeps { $count } of { $before } ways to lay the whole compass on your map in one piece, and no other tile keeps more
-       *[no] keeps { $count } of { $before } ways to lay the whole compass on your map in one piece
+        [yes] leaves you the most ways ({ $count } of { $before }) to place the whole compass on your map in one piece
+       *[no] leaves you { $count } of { $before } ways to place the whole compass on your map in one piece
     }
-keeps = keeps every way to lay the whole compass on your map in one piece
+keeps = leaves you every way to place the whole compass on your map in one piece
 # Of a start.
 central = lies on the shortest route to all the parts you still need
 near =
@@ -97,7 +97,7 @@ saves = leaves the compass as it is, so the whole of it still fits your map
 minus =
     { $count ->
         [one] costs a point
-       *[other] costs 1 point, and the 5 for a game without minus points
+       *[other] costs 1 point, and your 5-point bonus for taking none
     }
 # $letters: parts that fit nowhere any more: "A or B"
 # $diamonds: whether there are any, or any to come
@@ -110,7 +110,7 @@ spoils =
 # $most: whether no other fill leaves any
 # $minus: whether the only other answer then is a minus point
 last =
-    leaves no way to lay the whole compass on your map in one piece{ $diamonds ->
+    leaves no way to place the whole compass on your map in one piece{ $diamonds ->
         [yes] { "" } without a new diamond
        *[no] { "" }
     }{ $most ->
