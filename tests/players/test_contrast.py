@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from arnak_bot.game.thinking import Reason
+from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant, State
 from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.thoughts import Why
@@ -30,6 +31,9 @@ def test_points_are_listed_by_line_largest_first() -> None:
 def test_tokens_are_listed_in_both_directions() -> None:
     pairs = [(state(jewel=1), state(coin=2))] * 3
     assert differences(pairs, 0) == (Reason(Why.MORE_TOKENS, ("jewel",)), Reason(Why.FEWER_TOKENS, ("coin", "coin")))
+    for one, other in pairs:
+        one.round = other.round = ROUNDS
+    assert differences(pairs, 0) == (), "nothing is left to spend them on"
 
 
 def test_a_card_is_listed_by_name_and_not_again_as_points() -> None:

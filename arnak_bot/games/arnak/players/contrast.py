@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import TypeAlias
 
 from arnak_bot.game.thinking import SURE, Reason
-from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
+from arnak_bot.games.arnak.engine.content import BOARDS, FEAR, ROUNDS
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import State
@@ -28,7 +28,7 @@ _TOKENS_OF_RESEARCH = (ScoreSource.GLASS, ScoreSource.NOTEBOOK)
 
 def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
     """The advantages of the first option over the second, the most important first, then the tokens of which the first
-    has fewer.
+    has fewer; after the last round, tokens are worth nothing.
 
     Amounts are averages, and only included if they are significant; cards and assistants are included only if the first
     option has them in all games.
@@ -79,6 +79,8 @@ def _row(state: State, seat: int, token: ScoreSource) -> int:
 
 def _tokens(pairs: Sequence[Pair], seat: int) -> Counter[str]:
     """How many more tokens of each kind the first option has; negative if it has fewer."""
+    if pairs[0][0].round == ROUNDS:
+        return Counter()
     own = [(one.players[seat].tokens, other.players[seat].tokens) for one, other in pairs]
     return Counter(
         {each.value: _significant_mean([one[each] - other[each] for one, other in own]) for each in Resource}
