@@ -245,6 +245,9 @@ def test_what_it_costs_to_dig_at_a_site_on_the_table_is_told_with_the_site() -> 
     there, elsewhere = (Stage(tiles=tiles).game.view(0) for tiles in ({"L1-1": 10}, {}))
     assert reference.described(site, there).endswith("Gain 1 jewel.\nTo dig there: 🚙")
     assert reference.described(site, elsewhere).endswith("Gain 1 jewel.")
+    discounted = Stage(["ostrich"], tiles={"L1-1": 10})
+    discounted.do("play ostrich")
+    assert reference.described(site, discounted.game.view(0)).endswith("To dig there: free")
 
 
 def test_what_was_done_before_an_offer_was_skipped_is_told_as_earlier() -> None:

@@ -103,7 +103,8 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         found = (seen for seen in sites if thing.key == f"{ComponentKind.SITE}:{seen.level}-{seen.tile}")
         pays = [printed_price_at(view, seen, discovered=True) for seen in found if view is not None]
         costs = [short.cost(pay.tokens, *pay.travels, words=self.words) for pay in pays]
-        return "\n".join([text, *(self.words.components.to_dig(price=cost) for cost in costs)])
+        said = self.words.components
+        return "\n".join([text, *(said.to_dig(price=cost) if cost else said.to_dig_for_free() for cost in costs)])
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
         return {

@@ -39,6 +39,8 @@ idol-worth = 3 points, in a slot or not
 slot-effect = Free action: an idol fills your next slot ({ $least } to { $most } points while empty). { $effect }
 # $price: the ways to pay for the dig
 to-dig = To dig there: { $price }
+# Where the effect that is being used pays for the travel.
+to-dig-for-free = To dig there: free
 slot-effect-for-coins = Free action: an idol fills your next slot ({ $least } to { $most } points while empty). Pay { $coins }. { $effect }
 
 ## What can be asked about at a table.
