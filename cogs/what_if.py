@@ -93,7 +93,9 @@ def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_
         following = (page + 1) % count
         more = words.labels.more(page=following + 1, count=count)
         options.append(discord.SelectOption(label=more, value=f"{MORE}{following}"))
-    heading = words.labels.what_if_turns() if page or count == 1 else words.labels.what_if_biggest()
+    heading = words.labels.what_if_turns()
+    if not page and count > 1:
+        heading = words.labels.what_if_biggest(own="no" if table.seat_of(user_id) is None else "yes")
     return ui.Select(custom_id=ids.what_if_choice(table.id, WhatIfAction.TURNS), placeholder=heading, options=options)
 
 

@@ -251,7 +251,12 @@ what-if = What if …
 what-if-at = What if at { $number } …
 what-if-choose = **Pick a turn and play it another way.** Only you see this.
 # On the first of several pages.
-what-if-biggest = Choose a turn: those with points come first
+# $own: whether the reader played
+what-if-biggest =
+    { $own ->
+        [yes] Choose a turn: your best-scoring ones come first
+       *[no] Choose a turn: the best-scoring ones come first
+    }
 what-if-turns = Choose a turn
 # $number (number): of the turn
 # $round: what the game calls it: "round II"
