@@ -69,7 +69,8 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
 
     for place, number in enumerate(kept, 1):
         style = discord.ButtonStyle.primary if number else discord.ButtonStyle.success
-        label = words.labels.do_advised(number=place, count=len(kept))
+        steps = len(thoughts.steps(found[number], view))
+        label = words.labels.do_advised(number=place, count=len(kept), steps=steps)
         buttons.add_item(ui.Button(label=label, style=style, custom_id=ids.advised_button(table.id, moves, number)))
     in_full = told_of(found)
     told = in_full if full else told_of([*map(thoughts.brief, found)])

@@ -377,7 +377,7 @@ async def _ask_first(
         return False
     words = reader_words(interaction)
     advice = advised or await interaction.client.host.hints.guidance(table, interaction.user.id)
-    doubt = doubt_about(table, seat, actions[:together], words, advice)
+    doubt = doubt_about(table, seat, actions[:together] if advised is None else actions, words, advice)
     if doubt is None:
         return False
     yes = yes or ids.do_button(table.id, table.moves, *actions, sure=True, together=together)

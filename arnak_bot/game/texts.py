@@ -657,9 +657,13 @@ class ThoughtTexts(_Part, Generic[V]):
         return self.common.plain.points_expected()
 
     def line_of_play(self, advice: Advice, view: V) -> str:
+        """The steps of a line of play as one text."""
+        return in_turn(self.steps(advice, view), self.common)
+
+    def steps(self, advice: Advice, view: V) -> list[str]:
         """The actions of a line of play in order; those that are not legal yet appear as their plain texts."""
         legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}
-        return in_turn([legal.get(text) or capital(text) for text in advice.actions], self.common)
+        return [legal.get(text) or capital(text) for text in advice.actions]
 
 
 def numbered(view: View) -> dict[str, int]:

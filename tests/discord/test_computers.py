@@ -8,6 +8,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from arnak_bot.game.thinking import Advice, Reason
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
 from arnak_bot.refusals import Why
@@ -167,8 +168,25 @@ async def test_a_hint_is_played_in_full_however_long_it_is(world: World, monkeyp
     monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(Advice((*line,), 50.0, 5.0),)))
     told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
     assert not any(text in str(components(told)) for text in line), "which an id has no room for"
-    await ann.click(told.message, label="Do it")
+    await ann.click(told.message, label="Do all 4")
     assert [text for _, text in (await world.table()).running.log] == line
+
+
+async def test_a_hint_that_reveals_something_later_on_is_asked_about(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
+    me = table.running.state.players[0]
+    me.tokens.update(dict.fromkeys(Resource, 9))
+    me.glass = 2
+    ann, after, line = world.member("Ann"), table.running.copy(), list[str]()
+    for wanted in ("play", "research notebook", "recruit"):
+        line.append(next(action.text for action in after.legal_actions(0) if action.text.startswith(wanted)))
+        after.apply(line[-1], 0)
+    monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(Advice((*line,), 50.0, 5.0),)))
+    told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
+    asked = answer(await ann.click(told.message, label="Do all 3"))
+    assert "the others would have to agree" in asked.content and not (await world.table()).running.log
 
 
 async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(

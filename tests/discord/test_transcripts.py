@@ -403,7 +403,7 @@ async def learning(at: Transcript) -> None:
     await at.click("Ann", "End turn")
     await at.click("Ann", "My turn")
     await at.click("Ann", "What would you do?")
-    await at.click("Ann", "Do it")
+    await at.click("Ann", "Do all 3")
     await at.click("Ann", "End turn")
     await at.click("Ann", "My turn")
     await at.click("Ann", "What would you do?")

@@ -301,10 +301,10 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     steps = ("research glass 3", "upgrade arrowhead")
     advice = Advice(steps, 50.0, 1.0, (Reason(Why.POINTS, (ScoreSource.GLASS,), 1), *traded))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(advice).reasons, VIEW, ())
-    assert said == "It costs 1📜 1🏹 on balance, but scores 1 point and gains 1💎."
+    assert said == "It costs 1📜 1🏹 net, but scores 1 point and gains 1💎."
     with_tile = Advice(("research glass 3",), 50.0, 1.0, (*advice.reasons, Reason(Why.BONUS, ("compass",))))
     said = SAYS.thoughts.why(SAYS.thoughts.brief(with_tile).reasons, VIEW, ())
-    assert said.endswith("on balance, but scores 1 point and gains 1🧭 1💎."), "the tile counts, too"
+    assert said.endswith("net, but scores 1 point and gains 1🧭 1💎."), "the tile counts, too"
     both = Reason(Why.COSTS, ("coin", "compass")), Reason(Why.GAINS, ("compass", "compass"))
     said = SAYS.thoughts.why((Reason(Why.SLOT, count=2), *both, Reason(Why.BONUS, ("coin",))), VIEW, ())
     assert said == "It costs 2 points (second idol slot), but gains 1🧭.", "the tile gives the coin back"
@@ -376,8 +376,8 @@ def test_the_price_of_a_plan_is_on_balance_beside_its_first_step_as_beside_all_o
     reasons = Reason(Why.COSTS, ("coin", "arrowhead")), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.POINTS][0]
     advice = Advice(("overcome L1-1", "pay hat", "play rope"), 50, 1, reasons)
     forms = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
-    assert forms[0].endswith("It costs 1🪙 on balance, but scores 3 points.")
-    assert forms[1].endswith("The whole plan costs 1🪙 on balance, but scores 3 points.")
+    assert forms[0].endswith("It costs 1🪙 net, but scores 3 points.")
+    assert forms[1].endswith("The whole plan costs 1🪙 net, but scores 3 points.")
     assert not any("The whole plan costs 1🪙, " in each for each in forms)
     free = replace(advice, actions=("play rope", "overcome L1-1", "pay hat"))
     short = SAYS.thoughts.suggested(free, VIEW, ("Ann", "Bob"))[-3]
@@ -446,18 +446,23 @@ def test_a_discount_is_not_named_apart_from_the_move_that_it_is_for() -> None:
     plan = Advice(("buy inscribed-blade", "choose arrowhead", "research notebook 4", "recruit 1"), 50, 1)
     moves = "Buy Inscribed Blade, then move the notebook to row 2 right"
     assert SAYS.thoughts.line_of_play(plan, VIEW) == f"{moves} and recruit the Patron"
-    assert SAYS.thoughts.beginning(plan, VIEW) == moves
+    assert SAYS.thoughts.beginning(plan, VIEW) == f"{moves}, and 1 more step"
     gain = Advice(("play army-knife", "choose coin", "research notebook 4"), 50, 1)
     assert "choose the coin and move the notebook" in SAYS.thoughts.line_of_play(gain, VIEW)
 
 
 def test_what_the_whole_plan_does_stands_beside_two_of_its_steps() -> None:
-    plan = Advice(("dig camp-coins", "pay fear", "assistant 12", "play hat"), 50, 1, (TOLD[Why.GAINS][0],))
-    forms = SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))
-    assert forms[1:] == (
-        "A good start: **Dig at Harbour, then use the Scout**. The whole plan gains 2🪙 1💎.",
-        "A good start: **Dig at Harbour**.",
-    )
+    for more, told in (
+        ((), ""),
+        (("play hat",), ", and 1 more step"),
+        (("play hat", "idol jewel"), ", and 2 more steps"),
+    ):
+        plan = Advice(("dig camp-coins", "pay fear", "assistant 12", *more), 50, 1, (TOLD[Why.GAINS][0],))
+        forms = SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))
+        assert forms[1:] == (
+            f"A good start: **Dig at Harbour, then use the Scout{told}**. The whole plan gains 2🪙 1💎.",
+            "A good start: **Dig at Harbour**.",
+        )
 
 
 def test_the_order_of_a_bonus_tile_and_its_row_is_not_told_twice() -> None:
@@ -484,9 +489,9 @@ def test_a_plan_is_named_after_an_idol_in_a_slot_only_beside_a_reason() -> None:
 
 def test_gains_from_which_all_costs_have_been_taken_are_those_in_the_end() -> None:
     reasons = (Reason(Why.COSTS, ("coin",)), Reason(Why.GAINS, ("coin", "tablet")))
-    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == "It gains 1📜 on balance."
+    assert SAYS.thoughts.why(reasons, VIEW, ("Ann", "Bob")) == "It gains 1📜 net."
     told = SAYS.thoughts.why((*reasons, TOLD[Why.OPENS][0]), VIEW, ("Ann", "Bob"))
-    assert told.startswith("It gains 1📜 on balance and lets you ") and not told.endswith("on balance.")
+    assert told.startswith("It gains 1📜 net and lets you ") and not told.endswith("net.")
 
 
 @pytest.mark.parametrize(
@@ -652,7 +657,7 @@ def test_tokens_that_all_go_into_a_later_action_are_told_once() -> None:
 
 def test_recruiting_is_not_given_as_the_reason_to_recruit() -> None:
     forms = suggested(Stage(["fear"]), "recruit 7", Reason(Why.RECRUITS, ("7",), 4), Reason(Why.GAINS, ("coin",)))
-    assert forms.endswith("**. It gains 1🪙 and lets you use the Aviator (+1🪙 or +✈️).")
+    assert forms.endswith("**. It gains 1🪙 and helps you once a round (+1🪙 or +✈️).")
 
 
 def test_there_is_no_suggestion_where_there_is_one_way_to_pay() -> None:
@@ -666,10 +671,14 @@ def test_what_is_gained_without_accepting_is_called_so() -> None:
     assert suggested(Stage(["fear"]), "decline", Reason(Why.GAINS, ("tablet",))).endswith("You still gain 1📜.")
 
 
-def test_passing_as_the_only_move_is_said_so() -> None:
+def test_passing_as_the_only_move_is_said_by_the_question_alone() -> None:
     stage = Stage()
     assert [each.text for each in stage.game.view(0).legal] == ["pass"]
-    assert suggested(stage, "pass", Reason(Why.NOTHING_MORE)) == "All you can do is pass for this round."
+    assert not suggested(stage, "pass", Reason(Why.NOTHING_MORE))
+    assert SAYS.turn.question(stage.game.view(0)) == "Round I: your turn. Nothing left to do but pass."
+    begun = Stage(["funding-car"], items=(), artifacts=())
+    begun.do("play funding-car")
+    assert SAYS.turn.question(begun.game.view(0)) == "Nothing left to do but pass."
 
 
 def test_there_is_no_suggestion_where_there_is_no_choice() -> None:

@@ -219,3 +219,8 @@ def menu_of(action: Action, view: GameView) -> Menu | None:
 def main_menu(action: Action) -> Menu | None:
     """Return the menu of a main action; passing with a card for its pass effect belongs to the cards menu."""
     return Menu.CARDS if action.verb is Verb.PASS and action.args else ACTIONS[action.verb].menu
+
+
+def is_only_to_pass(view: GameView) -> bool:
+    """Whether the viewer can do nothing but pass."""
+    return {action.verb for action in view.legal} == {Verb.PASS}

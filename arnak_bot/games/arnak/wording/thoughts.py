@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
 from arnak_bot.games.arnak.wording import messages, short, signs
+from arnak_bot.games.arnak.wording.actions import is_only_to_pass
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.labels import paid_with
 from arnak_bot.games.arnak.wording.lessons import MAIN, brings_fear
@@ -32,7 +33,7 @@ from arnak_bot.kit.thoughts import in_turn
 class Thoughts(Speaking, ThoughtTexts[GameView]):
     prices = PRICES
 
-    def line_of_play(self, advice: Advice, view: GameView) -> str:
+    def steps(self, advice: Advice, view: GameView) -> list[str]:
         """The actions one after the other, each with its payment."""
         told, advice = list[str](), replace(advice, actions=_without_discounts(advice.actions))
         for at, text in enumerate(advice.actions):
@@ -49,7 +50,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             elif said := self._done(action, view, now=at == 0):
                 told.append(said)
             view = _with_slots(view, action)
-        return in_turn(told or [self.words.actions.end()], self.words)
+        return told or [self.words.actions.end()]
 
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
@@ -124,17 +125,15 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return replace(advice, reasons=(*told, *more))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
-        """Suggest nothing if the only thing left is to end the turn, or to pay in the only possible way.
+        """Suggest nothing if the only thing left is to end the turn, to pass, or to pay in the only possible way.
 
         Fear that the first step brings, or may bring, is always mentioned, in short if need be, after what the step
         gains. Fear from a later step is mentioned only if the whole plan is named. Where there is no room to name
         a plan's first step, its button stands for it: the goal alone would be mistaken for what the button does.
         Without a reason, no plan is named that slots an idol: the points that it costs would stand alone.
         """
-        if {each.verb for each in view.legal} == {Verb.PASS}:
-            return (self.words.thoughts.no_choice(),)
         useful = [each.verb for each in view.legal if each.verb is not Verb.CANCEL and each not in view.in_vain]
-        if useful in ([Verb.END], [Verb.PAY]):
+        if useful in ([Verb.END], [Verb.PAY]) or is_only_to_pass(view):
             return ()
         goal = "" if self.is_one_step(advice) else self.goal(advice, view)
         first = replace(advice, actions=advice.actions[:1])
@@ -182,10 +181,12 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return ""
 
     def beginning(self, advice: Advice, view: GameView) -> str:
-        """The first two steps, without what pays for them: the reasons are those of more than the first."""
-        first, *others = _without_discounts(advice.actions)
-        later = (text for text in others if act(text).verb not in _PAYING and self._done(act(text), view, now=False))
-        return self.line_of_play(replace(advice, actions=(first, *[*later][:1])), view)
+        """The first two steps, without what pays for them, and how many more there are: the reasons are for all."""
+        first, *others = advice.actions
+        named = (text for text in others if act(text).verb not in (*_PAYING, Verb.ACCEPT))
+        steps = self.steps(replace(advice, actions=(first, *named)), view)
+        done, more = in_turn(steps[:2], self.words), len(steps[2:])
+        return self.words.thoughts.more_steps(done=done, count=more) if more else done
 
     def _risks(self, reasons: Sequence[Reason], more: YesOrNo, *, in_short: bool = False) -> list[str]:
         """A sentence for each guardian that may bring Fear; `more`: whether other Fear is certain."""
@@ -431,6 +432,7 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "points": lambda reason, *_: reason.count,
     "rounds": lambda reason, *_: reason.count,
     "named": lambda reason, *_: "yes" if reason.count else "no",
+    "new": lambda reason, *_: "yes" if reason.about[1:] else "no",
     "rows": lambda reason, *_: reason.count,
     "slot": lambda reason, *_: reason.count,
     "count": lambda reason, *_: len(reason.about) or reason.count,
@@ -531,7 +533,7 @@ def _without_what_is_named(advice: Advice) -> Advice:
     told = [each for each in advice.reasons if each.kind not in named]
     told += [Reason(Why.COSTS, boons)] if boons and Why.COSTS in named else []  # that they are gone is worth saying
     if first.verb is Verb.RECRUIT and not others:  # what the assistant does is the reason to choose it
-        told += [Reason(Why.READIES, each.about) for each in of_kinds(advice.reasons, (Why.RECRUITS,))]
+        told += [Reason(Why.READIES, (*each.about, "new")) for each in of_kinds(advice.reasons, (Why.RECRUITS,))]
     if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
         told = of_kinds(told, (Why.LEAVES,), other=True)
     return replace(advice, reasons=tuple(told))

@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
-from arnak_bot.games.arnak.wording.actions import ACTIONS, thing_of
+from arnak_bot.games.arnak.wording.actions import ACTIONS, is_only_to_pass, thing_of
 from arnak_bot.games.arnak.wording.channel import is_news
 from arnak_bot.games.arnak.wording.gains import PRICES, Choice
 from arnak_bot.games.arnak.wording.lessons import guardian_beside
@@ -211,7 +211,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if view.main_taken:
             passed: YesOrNo = "yes" if view.undoable and view.own.passed else "no"
             return said.end_your_turn(count=len({*view.free} - {*view.in_vain}), passed=passed)
-        return said.your_turn(round=numeral(view.round), begun="yes" if view.undoable else "no")
+        over: YesOrNo = "yes" if is_only_to_pass(view) else "no"
+        return said.your_turn(round=numeral(view.round), begun="yes" if view.undoable else "no", over=over)
 
     def foreseen(self, question: str) -> str:
         return self.words.prompts[f"foreseen-{question}"]

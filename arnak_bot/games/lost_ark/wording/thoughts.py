@@ -17,7 +17,6 @@ from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.games.lost_ark.wording.labels import idle_call
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital
-from arnak_bot.kit.thoughts import in_turn
 
 _STEEP = 50.0
 """A drop in the chart by this many percentage points needs an explanation. Smaller ones may be due to chance, because
@@ -42,7 +41,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             return self.words.thoughts.only(what=what, why=why).rstrip()
         return self.words.thoughts.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
 
-    def line_of_play(self, advice: Advice, view: GameView) -> str:
+    def steps(self, advice: Advice, view: GameView) -> list[str]:
         """The actions in order; the places of a movement, and the colours chosen for them, are combined."""
         first, *others = map(parse, advice.actions)
         pairs, steps = [*pairwise((first, *others))], list[str]()
@@ -53,7 +52,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 steps.append(self.words.actions.visits(places=self.said.places([each.at for each in run], painted)))
             else:
                 steps += [self.texts.turn.label(action, view) for action in run]
-        return in_turn(steps, self.common)
+        return steps
 
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
         if reason.kind in (*FIGURES, Why.SHIFTS):

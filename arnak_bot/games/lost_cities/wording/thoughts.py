@@ -15,7 +15,6 @@ from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import AGAINST, PRICES, Why
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.kit.reasons import of_kinds
-from arnak_bot.kit.thoughts import in_turn
 
 _BESIDE = (Why.ALIKE, Why.BEHIND)
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
@@ -57,7 +56,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             return told
         return replace(told, sureness=f"{told.sureness} {self.words.thoughts.counted()}")
 
-    def line_of_play(self, advice: Advice, view: GameView) -> str:
+    def steps(self, advice: Advice, view: GameView) -> list[str]:
         """The actions of a turn in order: "Play red 7, then draw from the deck"."""
         first, *others = map(parse, advice.actions)
         then, said = [self._following(action, first, at, view) for at, action in enumerate(others)], self.words.thoughts
@@ -65,7 +64,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         label = self.texts.turn.label(first, view)
         if told and isinstance(first, Play) and _is_in_city(first.card.colour, view):  # the step that follows says it
             label = self.said.tell(self.words.actions, first.verb, first, view, stands="path")
-        return in_turn([label, *told], self.common)
+        return [label, *told]
 
     def _following(self, action: Action, first: Action, at: int, view: GameView) -> str:
         """A later action of a turn; the explorer that moves may have begun its path in the same turn."""

@@ -23,10 +23,17 @@ advice = What would you do?
 advice-in-full = Why?
 # $number (number): 1 for the best way
 # $count (number): of how many
+# $steps (number): that the button plays
 do-advised =
-    { $count ->
-        [one] Do it
-       *[other] Do { $number }
+    { $steps ->
+        [one] { $count ->
+            [one] Do it
+           *[other] Do { $number }
+        }
+       *[other] { $count ->
+            [one] Do all { $steps }
+           *[other] Do { $number } ({ $steps } steps)
+        }
     }
 review = Look back
 # $option: its name: "Players"

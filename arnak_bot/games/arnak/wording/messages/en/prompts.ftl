@@ -82,11 +82,19 @@ earlier = Earlier this turn: { $told }
 # Before the main action.
 # $round: "II"
 # $begun: whether free actions have been used in this turn
+# $over: whether nothing but a pass is possible
 your-turn =
     { $begun ->
-        [yes] Your main action is still to come.
-       *[no] Round { $round }: your turn.
+        [yes] { $over ->
+            [yes] { nothing-but-pass }
+           *[no] Your main action is still to come.
+        }
+       *[no] Round { $round }: your turn.{ $over ->
+            [yes] { " " }{ nothing-but-pass }
+           *[no] { "" }
+        }
     }
+nothing-but-pass = Nothing left to do but pass.
 
 ## What was found, each with what it does.
 

@@ -12,7 +12,7 @@
 
 for-price = { $price }, but { $reasons }
 costs = costs { $price }{ on-balance }
-gained-on-balance = { $reasons } on balance
+gained-on-balance = { $reasons } net
 uses = uses { $price }
 # Boons are used once in the game.
 uses-up =
@@ -22,7 +22,7 @@ uses-up =
     }
 on-balance =
     { $net ->
-        [yes] {" "}on balance
+        [yes] {" "}net
        *[no] {""}
     }
 # In imagined games: what the player really did after the move may be different.
@@ -50,7 +50,12 @@ better-draws = You will draw your better cards more often.
 # $saved: what it costs less: "3🪙"
 buys = lets you buy { $card } for { $saved } less
 # $use: what the assistant does
-readies = lets you use the { $assistant } ({ $use })
+# $new: whether the action that recruits it names it
+readies =
+    { $new ->
+        [yes] helps you once a round ({ $use })
+       *[no] lets you use the { $assistant } ({ $use })
+    }
 leaves = still leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } on your next turn
 # An idol in a slot.
@@ -88,8 +93,6 @@ nothing-more =
 brings = gains { $what }
 # The player turns an offer down, and still gets this.
 still-gains = You still gain { $what }.
-# Instead of a hint, where there is no other move.
-no-choice = All you can do is pass for this round.
 gives = gives you { $what }
 adds = adds { $what }
 rids = rids you of { $what }
@@ -187,6 +190,12 @@ further =
 paid = { $done } with { $sources }
 spending = { $done } (spending { $card })
 accepting = { $done } and pay for its effect
+# $count (number): of steps after those that are named
+more-steps =
+    { $count ->
+        [one] { $done }, and 1 more step
+       *[other] { $done }, and { $count } more steps
+    }
 # A guardian, by an effect.
 for-free = { $done } for free
 
