@@ -46,6 +46,7 @@ class Why(StrEnum):
     LOBBY_AFTER_A_GAME = "lobby-after-a-game"  # when looking back
     STARTED_ALREADY = "started-already"
     GAME_OVER = "game-over"
+    WHAT_IF_HAS_BUTTONS = "what-if-has-buttons"  # when typing a move after the game
     CLOSED_UNPLAYED = "closed-unplayed"
     NOT_CLOSED = "not-closed"
     STOPPED = "stopped"

@@ -18,7 +18,7 @@ from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences, units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital
 from arnak_bot.kit.spelling import command_meant, means_advice, means_the_end, means_the_panel, means_undo, with_payment
-from arnak_bot.refusals import NotInGame
+from arnak_bot.refusals import NotInGame, Why
 from arnak_bot.wording.messages import Commands
 from cogs import ids
 from cogs.choices import Suggestion, suggested
@@ -72,7 +72,9 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, t
     try:
         table.turn_of(interaction.user.id)
         found, refused = _meanings(table, says, table.view(interaction.user.id), typed, meaning)
-    except TableError:
+    except TableError as error:
+        if error.refusal is Why.GAME_OVER and await interaction.client.host.what_ifs.kept(table, interaction.user.id):
+            raise TableError(Why.WHAT_IF_HAS_BUTTONS) from error
         if not means_undo(typed):
             raise
     if means_undo(typed) and (refused or not found):

@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 
 from arnak_bot.game.definition import AnyGame
@@ -141,7 +142,7 @@ class WhatIfs:
             TableError: as for `turns`.
         """
         table.finished(self._registry.now())
-        attempt = await self._kept(table, user_id)
+        attempt = await self.kept(table, user_id)
         if attempt is None:
             return None
         return await self._history.replayed(lambda rules, game: _stands(rules, game, table, user_id, attempt), table)
@@ -155,7 +156,7 @@ class WhatIfs:
         """
         if not 0 <= since < len(table.finished(self._registry.now()).log):
             raise StaleClick(Why.MOVED_ON)
-        before = await self._kept(table, user_id) or Attempt()
+        before = await self.kept(table, user_id) or Attempt()
         await self._keep(table, user_id, Attempt(since, before.level))
 
     async def choose(self, table: Table, user_id: int, level: str) -> None:
@@ -168,7 +169,7 @@ class WhatIfs:
         table.finished(self._registry.now())
         if level and (level not in table.definition.levels or len(table.seats) == 1):
             raise StaleClick(Why.MOVED_ON)
-        before = await self._kept(table, user_id) or Attempt()
+        before = await self.kept(table, user_id) or Attempt()
         await self._keep(table, user_id, replace(before, level=level))
 
     async def try_out(
@@ -193,8 +194,11 @@ class WhatIfs:
         now = await self._fresh(table, user_id, move)
         tried = list(now.attempt.tried)
         for _ in range(steps):
-            while tried and not _is_own(now.attempt, tried.pop()[0], now.seat):
-                pass
+            while tried:
+                last = tried.pop()
+                implied = bool(tried) and _is_implied(table.definition, tried[-1], last)
+                if _is_own(now.attempt, last[0], now.seat) and not implied:
+                    break
         await self._keep(table, user_id, replace(now.attempt, tried=tuple(tried)))
 
     async def play_others(self, table: Table, user_id: int) -> None:
@@ -216,7 +220,7 @@ class WhatIfs:
                 raise TableError(Why.NOBODY_THINKS) from error
             if not decided:
                 raise TableError(Why.NOBODY_THINKS)
-            if await self._kept(table, user_id) != now.attempt:
+            if await self.kept(table, user_id) != now.attempt:
                 return  # the user has continued in the meantime
             await self._keep(table, user_id, replace(now.attempt, tried=(*now.attempt.tried, *decided)))
 
@@ -226,7 +230,8 @@ class WhatIfs:
             raise StaleClick(Why.MOVED_ON)
         return now
 
-    async def _kept(self, table: Table, user_id: int) -> Attempt | None:
+    async def kept(self, table: Table, user_id: int) -> Attempt | None:
+        """Return a user's attempt as stored, whether or not they may still play it; None if there is none."""
         text = await self._rows.what_if(table.id, user_id)
         try:
             found: Attempt | None = None if text is None else decode(Attempt, json.loads(text))
@@ -264,7 +269,9 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
         course.ended = 0
     last, news = None, list[Any]()
     mine = max((at for at, (seat, _) in enumerate(attempt.tried) if _is_own(attempt, seat, own)), default=_NOBODY)
-    while mine > 0 and _alike(attempt.tried[mine - 1], attempt.tried[mine]):  # such as the places of one walk
+    for pair in [*pairwise(attempt.tried[: mine + 1])][::-1]:
+        if not _alike(*pair) and not _is_implied(definition, *pair):  # such as the places of one walk, or a turn's end
+            break
         mine -= 1
     for at, (seat, text) in enumerate(attempt.tried):
         try:
@@ -299,6 +306,11 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
 def _alike(one: tuple[int, str], other: tuple[int, str]) -> bool:
     """Whether two decisions are by the same seat and begin with the same word."""
     return (one[0], one[1].split()[:1]) == (other[0], other[1].split()[:1])
+
+
+def _is_implied(definition: AnyGame, one: tuple[int, str], other: tuple[int, str]) -> bool:
+    """Whether a decision was made together with the one before: a pass also ends the turn."""
+    return other in [(one[0], each.text) for each in definition.follows(definition.parse(one[1]))[1:]]
 
 
 def _is_own(attempt: Attempt, seat: int, own: int) -> bool:

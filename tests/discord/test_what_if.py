@@ -19,7 +19,7 @@ from cogs import ids
 from cogs.ids import WhatIfAction
 from cogs.what_if import _biggest_first
 from tests.discord.conftest import World
-from tests.discord.seen import answer, components
+from tests.discord.seen import answer, components, said
 from tests.discord.test_forged import forged
 from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
@@ -91,9 +91,10 @@ async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: Wor
     ann, chance = await opened(world), random.Random(2)
     assert ann.panel.content.startswith("**Pick a turn and play it another way.** Only you see this.")
     turns = await world.bot.host.what_ifs.turns(table)
-    await world.bot.host.what_ifs.begin(table, ann.actor.id, turns[-3].since)
+    await world.bot.host.what_ifs.begin(table, ann.actor.id, turns[-5].since)
     ann = await opened(world)
     await ann.press("Go on")
+    assert "with the buttons and menus below it" in said(await ann.actor.slash(world.channel, "turn do", action="pass"))
     assert "Play on from here." in ann.panel.content and "in the real game, " in ann.panel.content
     for _ in range(60):
         if "so far" not in ann.panel.content:
@@ -128,6 +129,20 @@ async def test_computers_answer_and_a_restart_in_the_middle_changes_nothing(worl
     await bob.press("Undo: ")
     undone = await world.bot.host.what_ifs.stands(again, bob.actor.id)
     assert undone is not None and len(undone.attempt.tried) < len(before.attempt.tried)
+
+
+async def test_undo_names_a_pass_and_takes_it_back_with_the_end_of_its_turn(world: World) -> None:
+    table, what_ifs = await finished(world, "arnak"), world.bot.host.what_ifs
+    ann = world.member("Ann").id
+    await what_ifs.begin(table, ann, 0)
+    for played in (["dig camp-coins", "pay fear", "end"], ["pass", "end"]):
+        await what_ifs.try_out(table, ann, played)
+    now = await what_ifs.stands(table, ann)
+    assert now is not None and now.last is not None and now.last[1].text == "pass"
+    for left in (3, 2):
+        await what_ifs.undo(table, ann)
+        now = await what_ifs.stands(table, ann)
+        assert now is not None and len(now.attempt.tried) == left
 
 
 async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_played(world: World) -> None:

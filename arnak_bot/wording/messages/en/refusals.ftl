@@ -19,6 +19,7 @@ refused =
         [lobby-after-a-game] This table has not started yet. For the previous game, use the buttons below its last message.
         [started-already] This game has already started, but you are welcome to watch.
         [game-over] This game is over.
+        [what-if-has-buttons] This game is over. Play your “What if …” with the buttons and menus below it.
         [closed-unplayed] This table was closed because nothing happened for a month. Its players can reopen it with `/game start`.
         [not-closed] This table is not closed.
         [stopped] This table was stopped, so nothing is left to play here. `/game new` opens a table on a server, `/game solo` a game for you alone.
