@@ -44,8 +44,7 @@ def panel_text(
     before the status; if even its first line does not fit, that line is shortened. In a guided game, the latest news
     appears beside the question, and the last line is the first wording of the suggestion (`suggested`, the best first)
     for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the latest news.
-    The question is left out only where a suggestion answers it, and only for a lesson that would otherwise shorten what
-    was done, or for the suggestion's reason where that leaves no room for a whole sentence of news.
+    The question is never left out.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
@@ -79,8 +78,6 @@ def _with_lesson(asked: str, head: str, latest: str, lesson: str, suggested: Seq
     for heads in (dict.fromkeys((head, _brief(head))), _beginnings(_brief(head))[1:]):
         tops = [_top(each, asked) for each in heads]
         taught += [[*_beside(top, latest), lesson] for top in tops]
-        if suggested and head and not latest:  # the suggestion says what to do, too
-            taught += [[top[0], lesson] for top in tops]
     lines = next(filter(_fits, taught), [])
     return [*lines, *next(([line] for line in suggested if lines and _fits([*lines, line])), [])]
 
@@ -97,10 +94,7 @@ def _with_suggestion(
     tops = wholes + ([_top(each, asked) for each in _parts(_brief(head))] if shorten and head else [])
     forms = [*_ever_shorter(latest)]
     reasoned = [_beside(top, each) for each in forms if not each.endswith("…") for top in wholes]
-    for each in forms:
-        reasoned += [_beside(top, each) for top in wholes]
-        first, *others = [line for line in (head, each) if line] or [asked]
-        reasoned += [[_bold(first), *others]] if shorten else []
+    reasoned += [_beside(top, each) for each in forms for top in wholes]
     bare = [_beside(top, each) for each in [*forms, ""] for top in tops]
     for lines, line in chain(product(reasoned, suggested[:-1]), product(bare, suggested)):
         if _fits([*lines, line]):

@@ -120,13 +120,11 @@ def test_news_are_whole_beside_a_shorter_reason_before_a_long_one_cuts_them() ->
     assert told.text == f"**{ASKED}** Bob digs.\n{forms[0]}", "a reason before what is older"
 
 
-def test_the_question_makes_room_for_the_reason_of_a_suggestion_or_for_the_newest_move() -> None:
+def test_the_question_is_never_left_out_for_the_reason_of_a_suggestion() -> None:
     reasoned, bare = f"Move. {'gain ' * 25}".rstrip(), "Move."
     done, news = f"Found: {'word ' * 11}".rstrip(), f"Bob digs{' far' * 10}."
-    assert panel_text(ASKED, suggested=[reasoned, bare], done=[done]).text == f"**{done}**\n{reasoned}"
-    assert panel_text(ASKED, suggested=[reasoned, bare], news=[news]).text == f"**{news}**\n{reasoned}"
-    both = panel_text(ASKED, suggested=[reasoned, bare], done=[done[:-15], "Then she digs."], news=["Bob digs."])
-    assert both.text == f"**{done[:-15]}**\nBob digs.\n{reasoned}"
+    assert panel_text(ASKED, suggested=[reasoned, bare], done=[done]).text == f"**{done}**\n{ASKED}\n{bare}"
+    assert panel_text(ASKED, suggested=[reasoned, bare], news=[news]).text == f"**{ASKED}** {news}\n{bare}"
 
 
 def test_the_question_stays_where_older_news_can_make_room_instead() -> None:
@@ -137,9 +135,9 @@ def test_the_question_stays_where_older_news_can_make_room_instead() -> None:
 
 
 def test_a_long_sentence_about_the_newest_move_loses_its_end_beside_a_reason_rather_than_go() -> None:
-    forms = f"Discover. {'gain ' * 32}".rstrip(), "Discover."
+    forms = f"Discover. {'gain ' * 28}".rstrip(), "Discover."
     told = panel_text(ASKED, suggested=forms, news=["Bob climbs to row 6 and dismisses the Linguist.", "New: Horse."])
-    assert told.text == f"**Bob climbs to row 6…**\nNew: Horse.\n{forms[0]}"
+    assert told.text == f"**{ASKED}** Bob climbs to row 6…\nNew: Horse.\n{forms[0]}"
 
 
 def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
@@ -148,18 +146,16 @@ def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
     assert told.text == f"**Found: {'word ' * 11}".rstrip() + f"**\n{ASKED}\n{taught}"
     longer, found = f"💡 {'word ' * 26}".rstrip(), f"Found: {'word ' * 11}".rstrip()
     told = panel_text(ASKED, lesson=longer, suggested=SUGGESTED, done=[found])
-    assert told.text == f"**{found}**\n{longer}\nStart." and told.teaches, (
-        "the question goes first: the button says it, too"
-    )
+    assert told.text == f"**{found}**\n{ASKED}\n{SUGGESTED[0]}" and not told.teaches
     done = f"Ann buys Tent: {'so ' * 17}many, and the Driver turns."
     assert not panel_text(ASKED, lesson=taught, done=[done]).teaches, "it waits rather than cut what was done"
 
 
-def test_beside_a_lesson_the_question_goes_before_the_end_of_what_was_found() -> None:
+def test_beside_a_lesson_the_end_of_what_was_found_goes_before_the_question() -> None:
     found = "🗿 Armoury: +1🪙 +1🏹 · 🐾 Hollow Monkey: 1🪙 1🏹 a card → 5 points and its boon; otherwise Fear"
     asked, taught = "End your turn, or use a free action first.", f"💡 {'word ' * 13}".rstrip()
     told = panel_text(asked, lesson=taught, suggested=["Slot an idol."], done=[found])
-    assert told.text == f"**{found}**\n{taught}\nSlot an idol." and told.teaches
+    assert told.text == f"**🗿 Armoury: +1🪙 +1🏹**\n{asked}\n{taught}" and told.teaches
 
 
 def test_a_notice_is_never_left_out_for_a_suggestion() -> None:
