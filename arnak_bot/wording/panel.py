@@ -14,6 +14,8 @@ LINE = 180
 """The maximum length of a line, in characters; a phone shows about 40 per row."""
 BOLD = "**"
 _END_OF_PART = re.compile(r"\. |, | and ")
+_MORE = ". …"
+"""The end of a line whose further sentences are left out."""
 _FEWEST = 8
 """The minimum number of words for the beginning of a line to make sense on its own."""
 
@@ -68,7 +70,7 @@ def panel_text(
         shown, clipped = shown + 1, clipped or line != text.replace(BOLD, "")
     ends = [[each] for text in status[:1] for each in _beginnings(_plain(text))]
     own = next((each for each in ends if _fits([*lines, *each, *last])), [])
-    cut = bool(news) and not suggested and (shown < len(rest) or clipped)
+    cut = latest not in "\n".join(lines) if suggested else bool(news) and (shown < len(rest) or clipped)
     return PanelText("\n".join([*lines, *own, *last]), cut=cut)
 
 
@@ -93,7 +95,8 @@ def _with_suggestion(
     wholes = [_top(each, asked) for each in dict.fromkeys((head, _brief(head)))] if shorten else [_top(head, asked)]
     tops = wholes + ([_top(each, asked) for each in _parts(_brief(head))] if shorten and head else [])
     forms = [*_ever_shorter(latest)]
-    reasoned = [_beside(top, each) for each in forms if not each.endswith("…") for top in wholes]
+    sentences = (each for each in forms if each.endswith(_MORE) or not each.endswith("…"))
+    reasoned = [_beside(top, each) for each in sentences for top in wholes]
     reasoned += [_beside(top, each) for each in forms for top in wholes]
     bare = [_beside(top, each) for each in [*forms, ""] for top in tops]
     for lines, line in chain(product(reasoned, suggested[:-1]), product(bare, suggested)):
@@ -140,7 +143,7 @@ def _beginnings(text: str) -> list[str]:
 
 
 def _ever_shorter(line: str) -> Iterator[str]:
-    """The whole line, then fewer and fewer of its sentences and their parts."""
+    """The whole line, then fewer and fewer of its sentences and their parts, with "…" for what is missing."""
     yield line
     ends = [
         each
@@ -148,7 +151,8 @@ def _ever_shorter(line: str) -> Iterator[str]:
         if line.count("(", 0, each.start()) == line.count(")", 0, each.start())
     ]
     for end in reversed(ends):
-        yield f"{line[: end.start()]}{'.' if end[0] == '. ' else '…'}"
+        kept = line[: end.start()]
+        yield from (f"{kept}{_MORE}", f"{kept}.") if end[0] == ". " else (f"{kept}…",)
 
 
 def _fits(lines: Sequence[str]) -> bool:

@@ -72,7 +72,7 @@ def test_beside_a_lesson_or_a_suggestion_the_latest_news_have_room_before_reason
     told = panel_text(ASKED, lesson=taught, suggested=SUGGESTED, news=[f"Bob digs. {'Then ' * 9}passes."])
     assert told.text == f"**{ASKED}** Bob digs. {'Then ' * 9}passes.\n{taught}\n{SUGGESTED[1]}"
     told = panel_text(ASKED, suggested=SUGGESTED[:2], news=[f"Bob digs. {'a ' * 34}passes."])
-    assert told.text == f"**{ASKED}** Bob digs.\n{SUGGESTED[0]}", "at least its first sentence"
+    assert told.text == f"**{ASKED}** Bob digs. …\n{SUGGESTED[0]}" and told.cut, "at least its first sentence"
 
 
 def test_news_without_room_lose_their_last_parts_before_all_of_them_go() -> None:
@@ -80,7 +80,7 @@ def test_news_without_room_lose_their_last_parts_before_all_of_them_go() -> None
     told = panel_text(ASKED, suggested=SUGGESTED[1:2], news=[did])
     assert told.text == f"**{ASKED}** Bob digs. Before: {'a ' * 12}takes Hat (1🪙, 2🧭)…\n{SUGGESTED[1]}"
     row = "New: Hat (1🪙). Gone: Axe."
-    for room, kept in ((5, [row]), (4, ["New: Hat (1🪙)."]), (2, [])):
+    for room, kept in ((5, [row]), (4, ["New: Hat (1🪙). …"]), (3, ["New: Hat (1🪙)."]), (2, [])):
         latest = " ".join(["word"] * (MOST_WORDS - len(ASKED.split()) - room))
         told = panel_text(ASKED, news=[latest, row])
         assert told.text.splitlines()[2:] == kept and told.cut is (kept != [row])
@@ -90,7 +90,7 @@ def test_the_first_sentence_of_the_news_and_the_reason_of_a_suggestion_come_befo
     reasoned, bare = SUGGESTED[0], SUGGESTED[2]
     news = ("Bob digs.", f"Then {'so ' * 28}he passes.")
     told = panel_text(ASKED, suggested=(reasoned, bare), news=[" ".join(news)])
-    assert told.text == f"**{ASKED}** {news[0]}\n{reasoned}"
+    assert told.text == f"**{ASKED}** {news[0]} …\n{reasoned}"
     done = f"You overcame the Hollow Monkey: {'so ' * 20}many points."
     told = panel_text(ASKED, suggested=(reasoned, bare), done=[done])
     assert told.text == f"**{done}**\n{ASKED}\n{bare}", "nor does a headline lose what it tells"
@@ -117,7 +117,7 @@ def test_news_are_whole_beside_a_shorter_reason_before_a_long_one_cuts_them() ->
     news = f"Bob digs. {'Then ' * 14}passes."
     assert panel_text(ASKED, suggested=forms, news=[news]).text == f"**{ASKED}** {news}\n{forms[1]}"
     told = panel_text(ASKED, suggested=forms[::2], news=[news.replace("passes", f"passes {'here ' * 4}")])
-    assert told.text == f"**{ASKED}** Bob digs.\n{forms[0]}", "a reason before what is older"
+    assert told.text == f"**{ASKED}** Bob digs. …\n{forms[0]}", "a reason before what is older"
 
 
 def test_the_question_is_never_left_out_for_the_reason_of_a_suggestion() -> None:
@@ -131,7 +131,7 @@ def test_the_question_stays_where_older_news_can_make_room_instead() -> None:
     news = "The rival digs at Armoury (L1-1). After you passed, it researched row 4 left, bought Tent and dug at Mine."
     advice = "A good move now: Play Pickaxe. It costs 1🧭 and uses a card, but gains 1📜 1🏹."
     told = panel_text("Round III: your turn.", news=[news], suggested=[advice, "A good move now: Play Pickaxe."])
-    assert told.text == f"**Round III: your turn.** The rival digs at Armoury (L1-1).\n{advice}"
+    assert told.text == f"**Round III: your turn.** The rival digs at Armoury (L1-1). …\n{advice}"
 
 
 def test_a_long_sentence_about_the_newest_move_loses_its_end_beside_a_reason_rather_than_go() -> None:
