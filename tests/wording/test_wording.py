@@ -273,7 +273,7 @@ def test_steps_made_with_one_click_are_told_with_the_site_that_they_have_reveale
     stage.game.state.site_stacks[0] = [7] * 3
     bought = [stage.game.apply(text, 0) for text in ("play exploration-car", "buy guiding-stone", "use guiding-stone")]
     found = "🗿 **Training Ground**: draw a card, +1🏹 · 🃏 You drew **Brush**."
-    steps = "Earlier this turn: You play Exploration (car): +1🧭. You buy Guiding Stone (3🧭)."
+    steps = "Just before: You play Exploration (car): +1🧭. You buy Guiding Stone (3🧭)."
     for done, lines in (([*chain(*bought)], [found, steps]), (bought[-1], [found])):
         assert TURN.happened(named(done, NAMES), done, stage.game.view(0), NAMES) == lines
 

@@ -145,7 +145,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 steps = self._in_one_line(mine, view) or own_first(told, view, 1, self.words)
                 named_already = len(drawn) > 1 and all(card.name in " ".join(steps) for card in drawn)
                 return steps if named_already else [*steps, *lines]
-            return [*lines, *(self.words.prompts.earlier(told=each) for each in self._steps_to_finds(told, view))]
+            return [*lines, *(self.words.prompts.just_before(told=each) for each in self._steps_to_finds(told, view))]
         if is_to_end(view):
             lines = self.texts.channel.tell(turn, view, names)
             skipped = [*map(type, events)] == [Declined]  # which is not described
