@@ -604,6 +604,13 @@ def test_tokens_left_are_no_reason_to_pass() -> None:
     )
 
 
+def test_to_end_the_turn_is_not_suggested_in_words_that_the_question_has_used() -> None:
+    stage = Stage(["funding-car", "fear"])
+    stage.do("dig camp-coins", "pay fear")
+    assert SAYS.turn.question(stage.game.view(0)) == "End your turn, or use a free action first."
+    assert suggested(stage, "end", TOLD[Why.NOTHING_MORE][0]) == "Nothing else is worth using yet."
+
+
 def test_a_card_that_is_used_at_once_is_not_said_to_give_its_effect() -> None:
     reasons = Reason(Why.POINTS, (ScoreSource.ARTIFACTS.value,), 2), Reason(Why.AT_ONCE, ("coconut-flask",))
     advice = Advice(("buy coconut-flask", "use coconut-flask", "borrow 11"), 50, 1, reasons)

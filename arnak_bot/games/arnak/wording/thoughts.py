@@ -135,6 +135,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         useful = [each.verb for each in view.legal if each.verb is not Verb.CANCEL and each not in view.in_vain]
         if useful in ([Verb.END], [Verb.PAY]) or is_only_to_pass(view):
             return ()
+        if advice.actions[0] == Verb.END and (idle := of_kinds(advice.reasons, (Why.NOTHING_MORE,))):
+            return (self.why(idle, view, names),)  # the question says what to do
         goal = "" if self.is_one_step(advice) else self.goal(advice, view)
         first = replace(advice, actions=advice.actions[:1])
         least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
