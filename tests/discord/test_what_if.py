@@ -90,6 +90,8 @@ async def test_the_end_of_every_game_is_played_otherwise_in_the_panel(world: Wor
     before = rows(world), table.running.fingerprint(), len(world.channel.history())
     ann, chance = await opened(world), random.Random(2)
     assert ann.panel.content.startswith("**Pick a turn and play it another way.** Only you see this.")
+    told = next(iter(components(ann.panel)))["placeholder"]
+    assert told == "Choose a turn: your best-scoring ones come first"
     turns = await world.bot.host.what_ifs.turns(table)
     await world.bot.host.what_ifs.begin(table, ann.actor.id, turns[-5].since)
     ann = await opened(world)
