@@ -446,15 +446,15 @@ def test_a_discount_is_not_named_apart_from_the_move_that_it_is_for() -> None:
     plan = Advice(("buy inscribed-blade", "choose arrowhead", "research notebook 4", "recruit 1"), 50, 1)
     moves = "Buy Inscribed Blade, then move the notebook to row 2 right"
     assert SAYS.thoughts.line_of_play(plan, VIEW) == f"{moves} and recruit the Patron"
-    assert SAYS.thoughts.beginning(plan, VIEW) == f"{moves}, and 1 more step"
+    assert SAYS.thoughts.beginning(plan, VIEW) == f"{moves} and recruit the Patron"
     gain = Advice(("play army-knife", "choose coin", "research notebook 4"), 50, 1)
     assert "choose the coin and move the notebook" in SAYS.thoughts.line_of_play(gain, VIEW)
 
 
-def test_what_the_whole_plan_does_stands_beside_two_of_its_steps() -> None:
+def test_what_the_whole_plan_does_stands_beside_all_its_steps_or_how_many_more_there_are() -> None:
     for more, told in (
         ((), ""),
-        (("play hat",), ", and 1 more step"),
+        (("play hat",), " and play Hat"),
         (("play hat", "idol jewel"), ", and 2 more steps"),
     ):
         plan = Advice(("dig camp-coins", "pay fear", "assistant 12", *more), 50, 1, (TOLD[Why.GAINS][0],))

@@ -183,12 +183,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return ""
 
     def beginning(self, advice: Advice, view: GameView) -> str:
-        """The first two steps, without what pays for them, and how many more there are: the reasons are for all."""
+        """Up to three steps, without what pays for them, or two and how many more: the reasons are for all."""
         first, *others = advice.actions
         named = (text for text in others if act(text).verb not in (*_PAYING, Verb.ACCEPT))
         steps = self.steps(replace(advice, actions=(first, *named)), view)
-        done, more = in_turn(steps[:2], self.words), len(steps[2:])
-        return self.words.thoughts.more_steps(done=done, count=more) if more else done
+        if len(steps) <= _MOST_STEPS:
+            return in_turn(steps, self.words)
+        return self.words.thoughts.more_steps(done=in_turn(steps[:2], self.words), count=len(steps[2:]))
 
     def _risks(self, reasons: Sequence[Reason], more: YesOrNo, *, in_short: bool = False) -> list[str]:
         """A sentence for each guardian that may bring Fear; `more`: whether other Fear is certain."""
@@ -505,6 +506,7 @@ _RESULTS = (
 )
 """The kinds of steps that can be named as a plan's goal if no main action follows."""
 
+_MOST_STEPS = 3
 _PAYING = (Verb.PAY, Verb.DISCARD)
 _DISCOUNTED = ([Verb.RESEARCH], [Verb.TEMPLE])
 
