@@ -17,6 +17,7 @@ from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import by_prospect, outlook, parts_left
 from arnak_bot.games.lost_ark.wording.messages import ENGLISH
 from arnak_bot.kit.names import named
+from arnak_bot.wording.panel import panel_text
 from tests.lost_ark.stage import (
     ALL_TILES,
     ARK_PLACES,
@@ -304,9 +305,18 @@ def test_what_happened_since_my_last_turn_leaves_out_what_i_did() -> None:
     events = do(game, "0 call grey", "0 draw 63", "0 end", "1 minus", "1 end")
     assert SAYS.channel.since(named(events, NAMES), game.view(0)) == ["Bea takes a minus point."]
     assert SAYS.channel.since(named(events, NAMES), game.view(1)) == [
-        "**Ann** calls **grey**.",
-        "Ann walks in grey to road 63.",
+        "**Ann** calls **grey**. Ann walks in grey to road 63.",
     ]
+
+
+def test_the_next_caller_reads_what_all_others_did_before_their_own_answer() -> None:
+    game = stage(sheet(places="53 54"), sheet(), sheet(places="36"))
+    do(game, "0 call grey", "0 draw 63", "0 end", "2 fill grey g4", "2 end", "1 fill grey w4")
+    closed, view = named(do(game, "1 end"), NAMES), game.view(1)
+    told, others = SAYS.turn.happened(closed, (), view, NAMES), "Ann walks in grey to road 63. Cem fills g4 grey."
+    assert told == [others, "You fill w4 grey."]
+    panel = panel_text(SAYS.turn.question(view), news=["Your plan: Call green.", *told])
+    assert panel.text.splitlines()[-1] == others, "where there is room for one line"
 
 
 def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:

@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, 
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
-from arnak_bot.games.lost_ark.wording.facts import Speaking
+from arnak_bot.games.lost_ark.wording.facts import Speaking, together
 from arnak_bot.kit.names import Named, YesOrNo, is_you, spoken_all, told_to
 
 _TOLD_BOXES = (*HINT_BOXES, BOXES)
@@ -75,7 +75,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         last = next((each for each in reversed(calls) if each is not None), None)
         last = last if view.called is None else (view.caller, view.called)
         begins = max((at for at, call in enumerate(calls, 1) if call not in (None, last)), default=0)
-        return super().since([(names, event) for names, event in told[begins:] if not _by_die(event)], view)
+        return together(super().since([(names, event) for names, event in told[begins:] if not _by_die(event)], view))
 
     def _closed(self, closed: Sequence[kinds.TurnClosed], names: Sequence[str], before: Sequence[str]) -> list[str]:
         """The call, by the name that its player had `before`; the caller's actions, and the others' answers."""

@@ -77,3 +77,8 @@ class Speaking(sayings.Speaking[Said, Words]):
     @staticmethod
     def in_language(language: str) -> Said:
         return Said(words_in(language))
+
+
+def together(turns: Sequence[str]) -> list[str]:
+    """The turns of several players on one line, because a panel has room for two."""
+    return [" ".join(turns)] if turns else []

@@ -17,7 +17,7 @@ from arnak_bot.games.lost_ark.engine.rules.reasons import FREE, why_not
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach, spoils
-from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking
+from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking, together
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import (
@@ -75,12 +75,15 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         self, told: Sequence[Named[Event]], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
         """Leave out calls made by others or by the die, because the question names the colour, and the viewer's own
-        call once they have walked, because the walk names it.
+        call once they have walked, because the walk names it. The others' turns come first if the viewer is to act.
         """
         own = {type(each) for _, each in told if each.seat == view.viewer}
         calls = Called in own and Visited not in own
         left = [each for each in told if not isinstance(each[1], Called) or (calls and each[1].seat == view.viewer)]
-        return super().happened(left, turn, view, names)
+        tell = self.texts.channel.tell_named
+        mine = tell([each for each in left if each[1].seat == view.viewer], view)
+        others = together(tell([each for each in left if each[1].seat != view.viewer], view))
+        return [*others, *mine] if view.viewer in view.seats_to_act else [*mine, *others]
 
     def question(self, view: GameView) -> str:
         said, own, verbs = self.words.prompts, view.own, {action.verb for action in view.legal}
