@@ -56,6 +56,12 @@ def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
     lead, middle = min(bottom - top, (right - left) * share // 100), (top + bottom) // 2
     size, at = lead * 76 // 100, (left + lead * 52 // 100, middle)
     canvas.panel(box, LIGHT, 14, outline=DEEP, line=3)
+    draw_figure_sign(canvas, sign, at, size)
+    at = (left + lead + right) // 2 - 6, middle
+    canvas.fitted_text(at, text, right - left - lead, (bottom - top) * 64 // 100, INK, bold=True, anchor="mm")
+
+
+def draw_figure_sign(canvas: Canvas, sign: str, at: tuple[int, int], size: int) -> None:
     if sign == PART_SIGN:
         draw_seal(canvas, "", at, size, found=True)
         draw_rose(canvas, at, size * 60 // 100)
@@ -66,8 +72,6 @@ def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
         canvas.panel(wider((*at, *at), half, half), SHADES[Colour.GREEN], 6, outline=DEEP, line=3)
     else:
         draw_sign(canvas, sign, at, size, {signs.HINT: LAMP, signs.JEWEL: JEWEL, signs.MINUS: DANGER}[sign])
-    at = (left + lead + right) // 2 - 6, middle
-    canvas.fitted_text(at, text, right - left - lead, (bottom - top) * 64 // 100, INK, bold=True, anchor="mm")
 
 
 def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, int]) -> None:

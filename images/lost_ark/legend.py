@@ -14,7 +14,7 @@ from images.kit.text import in_lines
 from images.kit.theme import ACCENT, INK
 from images.lost_ark import signs
 from images.lost_ark.compass import draw_bare_tile, draw_edge
-from images.lost_ark.counts import BOX_SIGN, PART_SIGN, TILE_SIGN, draw_box, draw_figure, draw_mark
+from images.lost_ark.counts import BOX_SIGN, PART_SIGN, TILE_SIGN, draw_box, draw_figure_sign, draw_mark
 from images.lost_ark.map import draw_lit, draw_place, map_grid
 from images.lost_ark.pieces import draw_filled, draw_rim, draw_ring, draw_seal, draw_sign
 from images.lost_ark.theme import DEEP, JEWEL
@@ -55,16 +55,12 @@ def _marks(canvas: Canvas) -> None:
     draw_mark(canvas, Colour.BLUE, (4, -29), done=False)
 
 
-def _figure(sign: str, text: str) -> _Draw:
-    return lambda canvas: draw_figure(canvas, sign, text, (-70, -38, 70, 38))
+def _figure(sign: str) -> _Draw:
+    return lambda canvas: draw_figure_sign(canvas, sign, (0, 0), 70)
 
 
-def _challenge(sign: str, text: str) -> _Draw:
-    def draw(canvas: Canvas) -> None:
-        draw_sign(canvas, sign, (0, -16), 56, INK)
-        canvas.text((0, 32), text, 40, INK, bold=True, anchor="mm")
-
-    return draw
+def _challenge(sign: str) -> _Draw:
+    return lambda canvas: draw_sign(canvas, sign, (0, 0), 70, INK)
 
 
 _LIT = _place("34", lit=True)
@@ -98,15 +94,15 @@ _ENTRIES: tuple[tuple[_Draw, Callable[[Pictures], str]], ...] = (
     ),
     (_boxes, Pictures.legend_boxes),
     (_marks, Pictures.legend_marks),
-    (_figure(PART_SIGN, "4"), Pictures.legend_parts),
-    (_figure(TILE_SIGN, "19"), Pictures.legend_tiles),
-    (_figure(BOX_SIGN, "16"), Pictures.legend_counter),
-    (_figure(signs.HINT, "1"), Pictures.legend_hint),
-    (_figure(signs.JEWEL, "2"), Pictures.legend_jewel),
-    (_figure(signs.MINUS, "3"), Pictures.legend_minus),
-    (_challenge(Terrain.MOUNTAIN, "7"), Pictures.legend_challenges),
-    (_challenge(Terrain.ROAD, "8"), Pictures.legend_road),
-    (_challenge(signs.BORDER, "12"), Pictures.legend_border),
+    (_figure(PART_SIGN), Pictures.legend_parts),
+    (_figure(TILE_SIGN), Pictures.legend_tiles),
+    (_figure(BOX_SIGN), Pictures.legend_counter),
+    (_figure(signs.HINT), Pictures.legend_hint),
+    (_figure(signs.JEWEL), Pictures.legend_jewel),
+    (_figure(signs.MINUS), Pictures.legend_minus),
+    (_challenge(Terrain.MOUNTAIN), Pictures.legend_challenges),
+    (_challenge(Terrain.ROAD), Pictures.legend_road),
+    (_challenge(signs.BORDER), Pictures.legend_border),
 )
 
 
