@@ -157,7 +157,7 @@ def panel_after(game: Game, seat: int, *actions: str) -> str:
 
 @pytest.mark.parametrize(
     ("crossings", "left"),
-    [(0, "when 5 explorers have crossed bridges"), (3, "after 2 more crossings"), (4, "after 1 more crossing")],
+    [(0, "after 5 bridge crossings"), (3, "after 2 more crossings"), (4, "after 1 more crossing")],
 )
 def test_a_panel_says_what_ends_the_expedition_however_much_the_other_has_done(crossings: int, left: str) -> None:
     tiles = {"blue 9": "arrow", "green 5": "artifact"}
@@ -169,9 +169,12 @@ def test_a_panel_says_what_ends_the_expedition_however_much_the_other_has_done(c
 
 
 def test_what_explorers_would_score_does_not_contradict_that_there_are_no_points_from_tiles() -> None:
-    end = "ends when 5 explorers have crossed bridges or when the deck runs out (64 cards)"
+    end = "ends after 5 bridge crossings or when the deck runs out (64 cards)"
     out = stage("red 5", pieces="red 1").view(0)
-    assert TURN.status(out, ()) == [f"No points from tiles yet · explorers −20 · {end}"]
+    assert TURN.status(out, ()) == [f"No points from tiles yet · explorers −20 (total 0) · {end}"]
+    assert TURN.status(stage("red 5", pieces="red 1", points=25).view(0), ()) == [
+        f"You have 25⭐ · explorers −20 · {end}"
+    ]
     assert TURN.status(stage("red 5").view(0), ()) == [f"You have no points yet · {end}"]
 
 
@@ -212,8 +215,23 @@ def test_after_an_expedition_everybody_s_points_come_before_the_moves_of_others(
     card = game.view(1).own.hand[0]
     events += do(game, f"discard {card.colour} {card.value}", "draw")
     points, moves = CHANNEL.since(named(events, (*NAMES, "Cleo")), game.view(0))
-    assert points == "Expedition 1 ends. You drew the last card of the deck. Points: you 20, Bob 0 and Cleo 0."
+    assert points == "Expedition 1 ends. You drew the last card of the deck. You lead by 20 (you 20, Bob 0 and Cleo 0)."
     assert moves == f"Bob discards {card.colour} {card.value}."
+
+
+@pytest.mark.parametrize(
+    ("points", "leads"), [(20, "Ann leads by 20 (20 to 0)."), (0, "Ann and Bob share the lead (0 to 0).")]
+)
+def test_the_end_of_an_expedition_says_who_leads_unless_it_is_the_last(points: int, leads: str) -> None:
+    game = stage("red 5", deck="blue 1", points=points)
+    ended = "Ann drew the last card of the deck."
+    assert f"Expedition 1 ends. {ended} {leads}" in CHANNEL.tell(
+        do(game, "discard red 5", "draw"), game.view(None), NAMES
+    )
+    last = stage("red 5", deck="blue 1", points=points)
+    last.state.expedition = game.setup.expeditions
+    told = CHANNEL.tell(do(last, "discard red 5", "draw"), last.view(None), NAMES)
+    assert f"Expedition {game.setup.expeditions} ends. {ended}" in told
 
 
 def test_where_there_is_only_one_expedition_it_has_no_number() -> None:

@@ -23,7 +23,7 @@ from arnak_bot.kit.knowledge import seen_by
 from arnak_bot.kit.limits import ALT_LIMIT, clip
 from arnak_bot.kit.names import Named, is_you, spoken, spoken_all, told_to
 from arnak_bot.kit.numerals import signed
-from arnak_bot.kit.prose import lower_first, message_of
+from arnak_bot.kit.prose import capital, lower_first, message_of
 
 _MESSAGE, _SHORT = 2000, 400
 _LINE, _WORDS = 175, 32
@@ -56,7 +56,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             and not (isinstance(event, kinds.ArrowFound) and isinstance(after, kinds.Stepped))
         ]
         for (seat, alone), run in groupby(seen, key=lambda event: (event.seat, isinstance(event, _ALONE))):
-            told = [self.event(event, called, view) for event in run]
+            told = [
+                f"{self.event(event, called, view)} {self._lead(event, seen, called, view)}".rstrip() for event in run
+            ]
             if alone:
                 lines += told
             elif told:
@@ -68,6 +70,34 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         you, only = is_you(event.seat, view.viewer), "yes" if view.setup.expeditions == 1 else "no"
         return self.said.tell(self.words.story, message_of(type(event)), event, names=names, you=you, only=only)
 
+    def _lead(self, event: Event, events: Iterable[Event], names: Sequence[str], view: GameView) -> str:
+        """Who leads, behind the end of an expedition, with everybody's points, highest first; "" behind the last."""
+        if not isinstance(event, kinds.ExpeditionEnded) or event.expedition == view.setup.expeditions:
+            return ""
+        scored = [
+            each for each in events if isinstance(each, kinds.ExpeditionScored) and each.expedition == event.expedition
+        ]
+        if not scored:
+            return ""
+        said, called = self.words.story, [*names]
+        if view.viewer is not None:
+            called[view.viewer] = lower_first(called[view.viewer])
+        first, second, *more = ordered = sorted(scored, key=lambda each: -each.total)
+        ahead = [each for each in ordered if each.total == first.total]
+        if more:
+            points = self.said.listed(
+                said.has_in_all(name=called[each.seat], total=str(each.total)) for each in ordered
+            )
+        else:
+            points = said.two_totals(total=str(first.total), next=str(second.total))
+        return said.leads(
+            names=capital(self.said.listed(called[each.seat] for each in ahead)),
+            count=len(ahead),
+            you=is_you(first.seat, view.viewer),
+            less=first.total - second.total,
+            points=points,
+        )
+
     def since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         """What the others did, in short forms if sentences would leave a panel no room for what ends the expedition.
         After an expedition, its end and everybody's points come first, and the moves before its end last.
@@ -76,19 +106,11 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         end = max((at for at, (_, each) in enumerate(told) if isinstance(each, kinds.ExpeditionEnded)), default=began)
         if end >= began:
             return self._since(told, view)
+        ended = self.tell([event for _, event in told[end:began]], view, told[end][0])[:1]
         moves = [(names, event) for names, event in told[:end] if not isinstance(event, _ALONE)]
         before = " ".join(self._since(moves, view))
         earlier = [self.words.story.before_that(moves=before)] if before else []
-        return [self._end(told[end:began], view), *self._since(told[began + 1 :], view), *earlier]
-
-    def _end(self, told: Sequence[Named[Event]], view: GameView) -> str:
-        """Who ended an expedition, and everybody's points after it, highest first."""
-        said, called = self.words.story, told_to(view.viewer, told[0][0], self.common)
-        listed = [lower_first(name) if seat == view.viewer else name for seat, name in enumerate(called)]
-        totals = {listed[event.seat]: event.total for _, event in told if isinstance(event, kinds.ExpeditionScored)}
-        ordered = sorted(totals.items(), key=lambda each: -each[1])
-        points = [said.has_in_all(name=name, total=str(total).replace("-", "−")) for name, total in ordered]
-        return said.points_after(ended=self.event(told[0][1], called, view), points=self.said.listed(points))
+        return [*ended, *self._since(told[began + 1 :], view), *earlier]
 
     def _since(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
         left_out = (kinds.DrewFromDeck, kinds.ArtifactsScored)  # the score sheets have everybody's artifacts

@@ -18,7 +18,7 @@ from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
 from arnak_bot.games.lost_cities.wording.typed import find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.kit.names import Named, named
+from arnak_bot.kit.names import Named, YesOrNo, named
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import either, lower_first
 
@@ -137,7 +137,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         has = said.status(points=own.points, count=own.artifacts + own.tokens, explorers="yes" if own.pieces else "no")
         if own.pieces:
             standing = sum(stone_points(each.stone, researcher=each.researcher) for each in own.pieces.values())
-            has = said.explorers_at(has=has, points=signed(standing))
+            debt: YesOrNo = "yes" if own.points + standing < 0 else "no"
+            has = said.explorers_at(has=has, points=signed(standing), debt=debt)
         crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
         cards = self.said.prose.cards(count=view.deck_size)
         if ends_soon(view):

@@ -39,17 +39,22 @@ status =
 final = You: { $points }, { $tokens }
 # $has: "You have 15⭐ 2🏺"
 # $points: what they would score now: "−35"
-explorers-at = { $has } · explorers { $points }
+# $debt: whether that would leave the player nothing: no total falls below zero
+explorers-at =
+    { $has } · explorers { $points }{ $debt ->
+        [yes] { " " }(total 0)
+       *[no] { "" }
+    }
 # $has: "You have 15⭐ 2🏺"
 status-and-end = { $has } · ends { $crossings } or when the deck runs out ({ $cards })
 # The same where the end is near.
 # $has: "you have 15⭐ 2🏺"
 end-and-status = Ends { $crossings } or when the deck runs out ({ $cards }) · { $has }
-# All 5 are still to come: what a crossing is has not been seen yet.
+# All 5 are still to come: what is crossed has not been seen yet.
 crossings =
     { $count ->
         [one] after { $count } more crossing
-        [5] when { $count } explorers have crossed bridges
+        [5] after { $count } bridge crossings
        *[other] after { $count } more crossings
     }
 # $cards: by path: "blue 3; red 1 and 5"

@@ -96,9 +96,19 @@ expedition-ended =
     }
 # $gains: what the expedition brought, a list
 expedition-scored = { $name }: { $gains }; { $total } so far.
-# $points: everybody's: "You 165, Abacus 120 and Sextant 100"
-# $ended: "Expedition 1 ends. Ann drew the last card of the deck."
-points-after = { $ended } Points: { $points }.
+# Behind the end of an expedition: who leads.
+# $names: of whoever does
+# $count (number): how many do
+# $less (number): points that the next has less
+# $points: everybody's, highest first: "235 to 110" of two, "Ann 165, Abacus 120 and Sextant 100" of more
+leads =
+    { $count ->
+        [one] { $names } lead{ s } by { $less } ({ $points }).
+       *[other] { $names } share the lead ({ $points }).
+    }
+# $total: points of the first
+# $next: points of the other
+two-totals = { $total } to { $next }
 # $moves: of the expedition that has ended, after its end: "Ann discards red 4."
 before-that = Before that: { $moves }
 has-in-all = { $name } { $total }
