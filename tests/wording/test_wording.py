@@ -320,6 +320,24 @@ def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> N
     assert TURN.panel(nothing_pays, None).proposal == ()
 
 
+@pytest.mark.parametrize(
+    ("hand", "offered"),
+    [
+        (["hat"], ["Keep nothing", "Keep Hat"]),
+        (["hat", "axe"], ["Keep nothing", "Keep all cards", "Keep Hat", "Keep Axe"]),
+    ],
+)
+def test_to_keep_all_cards_is_offered_only_where_there_are_several(hand: list[str], offered: list[str]) -> None:
+    stage = Stage(hand)
+    stage.do("pass", "end")
+    stage.game.apply("pass", 1)
+    stage.game.apply("end", 1)
+    view = stage.game.view(0)
+    (menu,) = TURN.panel(view, None).menus
+    labels = [TURN.label(each, view) for each in (*menu.actions, *menu.loose)]
+    assert sorted(labels) == sorted(offered)
+
+
 def test_a_solo_game_begins_with_the_rivals_red_tiles() -> None:
     view = Game.new(GameSetup(1, "snake", seed="alone", rival=5)).view(0)
     assert view.rival is not None and view.rival.red_tiles

@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.wording.hints import lacking
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import numbers_of
 
-_END = act("end")
+_END, _KEEP_ALL = act("end"), act("keep all")
 _MOST_LISTED = 25
 """The number of actions for which Discord has room in a menu. Unavailable ones are listed as far as there is room, as a
 plan may lead to any of them."""
@@ -32,7 +32,7 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
         offered.sort(key=lambda action: numbers.get(action.text, 0))  # in the order of the picture
         loose: list[Action] = []
         if menu is Menu.ANSWER:
-            answers = [each for each in offered if each.verb is not Verb.CANCEL or not _undo_cancels(view, last)]
+            answers = [each for each in offered if not _is_twin(each, view, last)]
             loose = [action for action in answers if action.text not in numbers]
             offered = [action for action in answers if action.text in numbers]
         room = max(0, _MOST_LISTED - len(offered) - len(loose))
@@ -59,9 +59,11 @@ def _payment(view: GameView) -> Pay | None:
     return task if isinstance(task, Pay) else None
 
 
-def _undo_cancels(view: GameView, last: Action | None) -> bool:
-    """Whether Undo would take back exactly what cancelling would (R57), which makes a second button unnecessary."""
-    return view.undoable > 0 and last is not None and main_menu(last) is Menu.ISLAND
+def _is_twin(action: Action, view: GameView, last: Action | None) -> bool:
+    """Whether another button does the same: Undo takes back what cancelling would (R57), or the only card is kept."""
+    if action.verb is Verb.CANCEL:
+        return view.undoable > 0 and last is not None and main_menu(last) is Menu.ISLAND
+    return action == _KEEP_ALL and len(view.own.hand) == 1
 
 
 def _proposal(view: GameView) -> tuple[Action, ...]:
