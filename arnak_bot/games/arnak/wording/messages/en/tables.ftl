@@ -159,7 +159,7 @@ source-fear = Fear
 opening = **The expedition begins.** Order: { $order }
 # $tiles: the red tiles of the rival (R47), listed
 solo-opening = **{ $name } against the rival**, difficulty { $difficulty } of 5.
-    .with-red-tiles = { solo-opening } The rival’s red tiles, the harder ones: { $tiles }.
+    .with-red-tiles = { solo-opening } Harder tiles in play: { $tiles }.
 again-at = Play again (difficulty { $difficulty } of 5)
 
 ## A game looked back on, and what signs mean.
