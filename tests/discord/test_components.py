@@ -268,7 +268,7 @@ async def test_only_players_who_are_still_to_act_are_mentioned(host: Host, looks
     playing = buttons(play_buttons(table, ENGLISH))
     for kind, begins in (
         (PostKind.PING, "It is your turn now."),
-        (PostKind.REMIND, "The table is waiting."),
+        (PostKind.REMIND, "Just a reminder."),
     ):
         for seat in (None, 0):
             message = await of_post(host, looks, table, kind, seat=seat)

@@ -99,11 +99,11 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     assert posts(world, "asks for a pause") == [] and posts(world, "The table agrees")
     assert "You are paused until" in answer(await actor.click(world.newest, label="My turn")).content
     await world.env.advance_time(4.9 * DAY)
-    assert posts(world, "The table is waiting") == [] and posts(world, "is out of time") == []
+    assert posts(world, "Just a reminder") == [] and posts(world, "is out of time") == []
     await world.env.advance_time(0.2 * DAY)
     assert posts(world, "It is your turn now"), "the pause is over"
     await world.env.advance_time(DAY)
-    assert len(posts(world, "The table is waiting")) + len(posts(world, "is out of time")) >= 1
+    assert len(posts(world, "Just a reminder")) + len(posts(world, "is out of time")) >= 1
     assert world.bot.host.absence.overdue(table, 0)
 
 

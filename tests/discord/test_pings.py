@@ -55,9 +55,9 @@ async def test_the_previous_ping_is_removed(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12, turns="ask")
     world.look_every(hours=0.5)
     await world.env.advance_time(13 * HOUR)
-    assert len(posts(world, "The table is waiting")) == 1
+    assert len(posts(world, "Just a reminder")) == 1
     await pass_turn(world, world.actor(table, 0))
-    assert posts(world, "The table is waiting") == []
+    assert posts(world, "Just a reminder") == []
     mentioning = messages_with(world, f"<@{table.seats[0].user_id}>")
     assert mentioning == [], "the message of the turn before keeps its story and loses its ping"
     assert not [message for message in world.channel.history()[:-1] if can_be_pressed(message)]

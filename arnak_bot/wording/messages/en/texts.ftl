@@ -82,7 +82,7 @@ list-stays-current = Posted. I’ll keep it up to date; pin it if you like.
 a-table = A table
 
 # $who: who is mentioned
-reminder = The table is waiting. { $who }
+reminder = Just a reminder. { $who }
 
 # $who: who is mentioned
 good-morning = It is your turn now. { $who }
