@@ -206,13 +206,13 @@ def test_a_call_is_a_post_and_is_not_told_twice_where_its_turn_is_over() -> None
     game = stage(sheet(places="53 54"), sheet(places="36"))
     assert post(game.copy(), "0 call grey") == ["**Ann** calls **grey**."]
     lines = post(game, "0 call grey", "0 draw 63", "0 end", "1 minus", "1 end", "1 call green")
-    assert lines[0] == "**Ann** calls **grey** and visits 1 place." and lines[2] == "**Bea** calls **green**."
+    assert lines[0] == "**Ann** calls **grey** and visits road 63." and lines[2] == "**Bea** calls **green**."
 
 
 def test_the_die_and_what_a_turn_brings_are_told_in_the_post() -> None:
     game = stage(sheet(diamonds=1, boxes=9, places="53 54"), sheet(places="36"), third=True)
     lines = post(game, "0 call grey", "0 diamond red 44", "0 draw 63", "0 end", "1 minus", "1 end")
-    did = "paints meadow 44 red with a diamond, visits 1 place, marks box 10 and gets a hint"
+    did = "paints meadow 44 red with a diamond, visits road 63, marks box 10 and gets a hint"
     assert lines[0] == f"**Ann** calls **grey**, {did}."
     pass_turn(game)
     assert post(game, "0 minus", "0 end", "1 minus", "1 end")[0].startswith("The die calls **")
@@ -350,7 +350,7 @@ def test_a_post_names_who_called_and_who_went_on_and_the_players_of_today() -> N
     (lines,) = SAYS.channel.paragraphs(closed, game.view(None), names[2], names[0])
     assert lines == [
         "**Ann 🤖** calls **green**.",
-        "Ann visits 1 place · Bea takes a minus point.",
+        "Ann visits forest 43 · Bea takes a minus point.",
         "Ann II: 0 parts, 0 tiles, 1 box · Bea: 0 parts, 0 tiles, 0 boxes",
     ]
     at_once = [*named(call, names[0]), *closed]

@@ -107,7 +107,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         said, told = self.words.story, list[str]()
         for walked, run in groupby(_causes_first(drawn), key=_walks):
             if walked:
-                told.append(said.visits(you="no", count=len([*run])))
+                first, *others = [each.place for each in run if isinstance(each, kinds.Visited)]
+                places = self.words.amounts.places(count=len(others) + 1) if others else self.said.place(first)
+                told.append(said.visits(you="no", places=places))
                 continue
             for event in run:
                 if isinstance(event, kinds.TileFilled):

@@ -26,7 +26,8 @@ answered = { $name } { $did }
 # $answers: of all who answered, in one line: "Ben fills a tile green (g3) · Cleo takes a minus point"
 answers = { $answers }.
 far-of = { $name }: { parts }, { tiles }, { boxes }
-visits = visit{ s } { places }
+# $places: one by its name, several as their number: "mountain 39", "3 places"
+visits = visit{ s } { $places }
 fills = fill{ s } a tile { $colour } ({ $tile }){ price }
 
 ## What a seat does, in the third person and without a name.
