@@ -622,7 +622,7 @@ async def test_in_the_lost_ark_a_tile_in_another_colour_is_offered_in_that_of_th
     assert table.running.log[-1] == (seat, tiles[0])
 
 
-async def test_in_the_lost_ark_the_end_of_a_turn_is_offered(world: World) -> None:
+async def test_in_the_lost_ark_the_end_of_a_set_up_is_offered(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", turns="ask")
     while not legal(table, "end"):
         seat = table.running.seats_to_act[0]
@@ -631,8 +631,8 @@ async def test_in_the_lost_ark_the_end_of_a_turn_is_offered(world: World) -> Non
     seat = table.running.seats_to_act[0]
     actor = world.actor(table, seat)
     result = await actor.slash(world.channel, "turn do", action="ok i'm done")
-    assert said(result).endswith("Did you mean **End turn**?")
-    await actor.click(answer(result).message, label="End turn")
+    assert said(result).endswith("Did you mean **Confirm**?")
+    await actor.click(answer(result).message, label="Confirm")
     assert (seat, "end") in table.running.log
 
 

@@ -324,7 +324,9 @@ def test_who_has_filled_the_first_tile_reads_what_the_panel_says(typed: str) -> 
     view = game.view(0)
     with pytest.raises(IllegalAction) as refused:
         meant(game, typed, 0)
-    assert SAYS.refused(refused.value) == SAYS.question(view) == "End your turn, or undo what you chose."
+    assert SAYS.refused(refused.value) == SAYS.question(view) == "Confirm, or undo what you chose."
+    assert [SAYS.label(each, view) for each in view.legal] == ["Confirm"]
+    assert [meant(game, each, 0) for each in ("confirm", "end", "end turn")] == [["end"]] * 3
     assert SAYS.suggested(typed, view) == [(SAYS.question(view), typed)]
 
 

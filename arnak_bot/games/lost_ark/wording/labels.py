@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Literal
 
-from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Verb, printed
+from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Phase, Verb, printed
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
@@ -22,6 +22,8 @@ def label_of(action: Action, view: GameView, said: Said, *, priced: bool = True)
                 return action.at
             case "character":
                 return said.words.components[action.at]
+            case "begun":
+                return "no" if view.phase is Phase.START else "yes"
             case "hints":
                 done = bool(view.own.tiles & printed.TILES.get(action.at, 0)) or view.own.doing.ended
                 return 0 if done or not priced else price_of(action.colour or Colour.GREEN, view)

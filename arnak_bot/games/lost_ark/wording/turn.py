@@ -116,7 +116,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if Verb.DRAW in verbs and colour is not None:
             most, named = steps_left(view), self.said.colour(colour)
             return said.which_place(most=most, colour=named, begun="yes" if own.doing.visits else "no")
-        return said.end_or_undo(free="yes" if {Verb.DRUID, Verb.MEADOW} & verbs else "no")
+        begun, free = view.phase is not Phase.START, bool({Verb.DRUID, Verb.MEADOW} & verbs)
+        return said.end_or_undo(begun="yes" if begun else "no", free="yes" if free else "no")
 
     def foreseen(self, question: str) -> str:
         return self.words.prompts.foreseen(colour=self.said.colour(Colour(question)))
@@ -244,7 +245,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return in_colour(typed, actions, view) or super().named_like(wanted, actions, view)
 
     def names(self, action: Action, view: GameView) -> Iterable[str]:
-        return (*super().names(action, view), *names_of_start(action), *names_of_tile(action))
+        ends = (self.words.actions.end(begun="yes"),) if action.verb is Verb.END else ()
+        return (*super().names(action, view), *names_of_start(action), *names_of_tile(action), *ends)
 
     def why(self, error: Exception) -> str:
         known = isinstance(error, IllegalAction) and error.action is not None

@@ -47,7 +47,12 @@ minus = Take a minus point
 diamond = Paint { $place } { $colour } (diamond)
 druid = Turn { $place } grey (druid)
 meadow = Visit { $place } (hunter)
-end = End turn
+# $begun: whether the first turn has begun; before it, a set-up is confirmed
+end =
+    { $begun ->
+        [yes] End turn
+       *[no] Confirm
+    }
 
 ## Hints: what comes of it.
 

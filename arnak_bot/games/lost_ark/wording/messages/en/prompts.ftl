@@ -47,8 +47,13 @@ may-hunt = As a hunter, you may also visit a meadow.
 # An answer in advance.
 foreseen = If { $colour } is called
 end-to-win = You have the whole ark: end your turn, and the game ends with it.
+# $begun: whether the first turn has begun; before it, a set-up is confirmed
 # $free: whether a druid or a hunter may visit a place, too
-end-or-undo = End your turn, { $free ->
+end-or-undo =
+    { $begun ->
+        [yes] End your turn
+       *[no] Confirm
+    }, { $free ->
         [yes] visit a place for free, or
        *[no] or
     } undo what you chose.
