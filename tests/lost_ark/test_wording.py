@@ -9,7 +9,7 @@ import pytest
 
 from arnak_bot.game.thinking import Advice
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, IllegalAction, parse
+from arnak_bot.games.lost_ark.engine import Characters, Colour, Game, GameSetup, IllegalAction, Phase, parse
 from arnak_bot.games.lost_ark.engine.events import Called, TileFilled, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import TILES
 from arnak_bot.games.lost_ark.engine.setup import Difficulty
@@ -317,6 +317,20 @@ def test_the_next_caller_reads_what_all_others_did_before_their_own_answer() -> 
     assert told == [others, "You fill w4 grey."]
     panel = panel_text(SAYS.turn.question(view), news=["Your plan: Call green.", *told])
     assert panel.text.splitlines()[-1] == others, "where there is room for one line"
+
+
+def test_the_first_caller_of_four_reads_where_all_others_start_and_what_they_fill() -> None:
+    game = Game.new(GameSetup(4, seed="c"))
+    while game.view(0).phase is not Phase.CALL:
+        events = game.apply(game.legal_actions(seat := game.seats_to_act[0])[0], seat)
+    (caller,) = game.seats_to_act
+    view = game.view(caller)
+    for told in (
+        SAYS.turn.happened(named(events, NAMES), (), view, NAMES),
+        SAYS.channel.since(named(events, NAMES), view),
+    ):
+        last = panel_text(SAYS.turn.question(view), news=told).text.splitlines()[1]
+        assert all(f"{name} starts at" in last for at, name in enumerate(NAMES) if at != caller) and "…" not in last
 
 
 def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:
