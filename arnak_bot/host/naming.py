@@ -68,9 +68,9 @@ def _by_span(
     before = values({*always, *table.seats_played_for(since - 1, since)}, since - 1) if since > 0 else now
     found, at = [(0, now)], 0
     for number, events in enumerate(decisions, since):
-        seat, by_computer = makers.get(number, (None, False))
+        seat, _ = makers.get(number, (None, False))
         if seat is not None:
-            marked = always if seat in computers else {seat} if by_computer else set[int]()
+            marked = always if seat in computers else {seat} if table.is_by_computer(number) else set[int]()
             now = (*now[:seat], values(marked, number)[seat], *now[seat + 1 :])
         for event in events:
             if now != found[-1][1]:

@@ -168,13 +168,13 @@ class Table:
         return [change for _, change in sorted(found, key=lambda each: (each[0], each[1][:2]))]
 
     def names_at(self, ply: int) -> tuple[str, ...]:
-        """The names at a decision, with a marker if a computer or the host made it for the player."""
+        """The names at a decision, with a marker if a computer made it for the player."""
         return self.names_marked(self.seats_played_for(ply, ply + 1), ply)
 
     def seats_played_for(self, since: int, until: int | None = None) -> set[int]:
-        """Return the seats of players for whom a computer or the host decided in a part of the log."""
-        made = self.makers(since, until).values()
-        return {seat for seat, by_computer in made if by_computer and not self.seats[seat].is_computer}
+        """Return the seats of players for whom a computer decided in a part of the log."""
+        made = self.makers(since, until).items()
+        return {seat for at, (seat, _) in made if self.is_by_computer(at) and not self.seats[seat].is_computer}
 
     def seats_of_computers(self) -> set[int]:
         """Return the seats of computers, and those for which a computer has played anything."""
