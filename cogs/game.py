@@ -167,7 +167,7 @@ def _leave_question(table: Table, seat: int, words: Words) -> str:
     if table.ends_without(seat):
         return said.leave_question_alone()
     if seat in table.running.seats_to_act:
-        least = labels.in_brackets(table.texts(words.language).channel.least(table.view(None)))
+        least = labels.in_brackets(table.texts(words.language).channel.least(table.running.view(seat)))
     if sits.computer:
         question = said.leave_question_away(least=least)
     else:

@@ -340,7 +340,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return self.common.plain.round(number=number)
 
     def least(self, view: V) -> str:
-        """What a player loses, besides their turn, if the host makes the simplest move for them; "" if nothing."""
+        """What the simplest move is that the host would make for the viewer now; "" if it only ends their turn."""
         return ""
 
     def opening(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:

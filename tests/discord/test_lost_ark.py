@@ -68,6 +68,7 @@ async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_o
     world.look_every(hours=4)
     await world.env.advance_time(24.5 * HOUR)
     late = world.newest
+    assert "with the simplest move (a colour is called, and a place visited), go on without" in text_of(late)
     for votes, seat in enumerate(others):
         await world.actor(table, seat).click(late, label=f"End {name}’s turn ({votes} of 2)")
     table = await world.table()
@@ -94,6 +95,7 @@ async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for
     for seat in late:
         assert seat in (await world.table()).running.seats_to_act
         question = messages_with(world, f"{table.names[seat]} is out of time")[-1]
+        assert "with the simplest move (a tile is filled, or a minus point taken), go on without" in text_of(question)
         if seat == late[0]:  # a late player may vote, but does not decide alone
             await world.actor(table, late[1]).click(question, label=f"Go on without {table.names[seat]}")
             assert not (await world.table()).seats[seat].gone

@@ -75,6 +75,13 @@ def test_a_path_is_hardly_begun_in_the_last_two_turns(left: int, told: str) -> N
     assert TURN.hint(Play(Card(Colour.RED, 5)), game.view(0)) == f"→ stone 1 (−20 points){told}"
 
 
+def test_the_simplest_move_is_to_discard_until_only_a_card_is_to_be_drawn() -> None:
+    game = stage()
+    assert CHANNEL.least(game.view(0)) == "a card is discarded"
+    do(game, "discard yellow 0")
+    assert CHANNEL.least(game.view(0)) == ""
+
+
 def test_suggestions_fit_what_was_typed() -> None:
     view = stage("red 5, blue 3").view(0)
     assert [text for _, text in TURN.suggested("disc bl", view)] == ["discard blue 3"]

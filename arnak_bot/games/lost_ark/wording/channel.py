@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby, takewhile
 
 from arnak_bot.game.texts import ChannelTexts
-from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, seen_by
+from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, Verb, seen_by
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
@@ -213,6 +213,12 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         else:
             tell = said.answers_alone if view.setup.solo else said.answers_die
         return tell(round=view.round, colour=self.said.colour(view.called), who=who)
+
+    def least(self, view: GameView) -> str:
+        said, verbs = self.words.tables, {action.verb for action in view.legal}
+        if Verb.CALL in verbs:
+            return said.least_calling()
+        return said.least() if Verb.MINUS in verbs else ""
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
         return [self.owned(view, seat, names) for seat in range(len(view.sheets))]

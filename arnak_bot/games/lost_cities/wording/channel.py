@@ -10,6 +10,7 @@ from typing import TypeAlias
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ChannelTexts
 from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.engine.actions import Discard
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.printed import Colour
@@ -151,6 +152,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def round_name(self, number: int) -> str:
         return self.words.tables.round_name(number=number)
+
+    def least(self, view: GameView) -> str:
+        return self.words.tables.least() if any(isinstance(each, Discard) for each in view.legal) else ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         name, said = spoken_all(names)[view.table.starter], self.words.tables

@@ -43,6 +43,8 @@ no-piles = No discard pile yet.
 
 # Within a sentence.
 round-name = expedition { $number }
+# What the simplest move is, made for a player whose time has run out.
+least = a card is discarded
 # In the name of a thread, before who opened it.
 in-thread-name =
     { $length ->
