@@ -134,13 +134,14 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
     """Ask for confirmation before a table is stopped."""
     said = reader_words(interaction)
-    question, what, yes = said.texts.stop_question(), ids.Press.STOP, said.labels.stop_it()
+    question, what, yes = said.texts.stop_question(alone="no"), ids.Press.STOP, said.labels.stop_it()
     with contextlib.suppress(TableError):  # the table cannot be loaded
         table = await interaction.client.host.registry.table(table_id)
         if table.status is Status.LOBBY:
             question, what, yes = said.texts.close_question(), ids.Press.CLOSE_LOBBY, said.labels.close_it()
         else:
-            question = last_attempt(interaction, table) or question
+            alone: YesOrNo = "yes" if table.alone else "no"
+            question = last_attempt(interaction, table) or said.texts.stop_question(alone=alone)
     await ask_first(interaction, table_id, question, what, yes)
 
 

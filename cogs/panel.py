@@ -398,7 +398,7 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
         return says.turn.question(view)
     asked = awaited(table, discord.utils.utcnow())
     who = listed((labels.with_pause(names[each.seat], each.paused_until, words) for each in asked), words)
-    return words.texts.turn_done(who=who) if done else words.texts.not_mine(who=who)
+    return words.texts.turn_done(who=who, acts=table.acts) if done else words.texts.not_mine(who=who)
 
 
 @dataclass(frozen=True, slots=True)

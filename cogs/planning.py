@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from arnak_bot.host import LONGEST_NOTE_AT_TABLE, Outcome, StaleClick, Table
-from arnak_bot.host.plans import Order, answers_of
+from arnak_bot.host.plans import Answers, answers_of
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Undo
@@ -104,29 +104,28 @@ async def settle_plan(
     if answered:
         await _show_answers(interaction, table, _told_kept(interaction, table, before))
     else:
-        gave_way = replaced(table, table.player(interaction.user.id), before, words)
+        gave_way = replaced(table, table.player(interaction.user.id), before.kept, words)
         await show_panel(interaction, table, notice=f"{notice} {gave_way}".rstrip())
 
 
-def _answers(interaction: Interaction, table: Table) -> Mapping[str, Order]:
+def _answers(interaction: Interaction, table: Table) -> Answers:
     seat = table.seat_of(interaction.user.id)
-    return {} if seat is None else answers_of(table, seat).kept
+    return Answers() if seat is None else answers_of(table, seat)
 
 
-def _told_kept(interaction: Interaction, table: Table, before: Mapping[str, Order]) -> str:
+def _told_kept(interaction: Interaction, table: Table, before: Answers) -> str:
     """The notice that an answer was kept, which says for how long, and which earlier answer it replaced."""
     words, seat = reader_words(interaction), table.player(interaction.user.id)
-    answers = answers_of(table, seat)
-    new = [question for question, order in answers.kept.items() if before.get(question) != order]
-    lasts = any(answers.stays(table.definition, question) for question in new)
-    kept = words.labels.answer_kept_lasting() if lasts else words.labels.answer_kept()
-    return f"{kept} {replaced(table, seat, before, words)}".rstrip()
+    lasts = answers_of(table, seat).stays(table.definition, before.about)
+    said = words.labels.answer_kept_lasting if lasts else words.labels.answer_kept
+    kept = said(question=table.texts(words.language).turn.foreseen(before.about))
+    return f"{kept} {replaced(table, seat, before.kept, words)}".rstrip()
 
 
 async def ask_again(interaction: Interaction, table: Table, number: int) -> None:
     """Drop the answer to the game's question `number`, and show the list of answers."""
     question = "".join(table.definition.questions[number : number + 1])
-    said, kept = reader_words(interaction).labels, question in _answers(interaction, table)
+    said, kept = reader_words(interaction).labels, question in _answers(interaction, table).kept
     await interaction.client.host.planning.answer(table, interaction.user.id, question)
     await _show_answers(interaction, table, said.answer_dropped() if kept else said.answer_used())
 

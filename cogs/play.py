@@ -454,12 +454,14 @@ async def take_back(
         TableError: there is nothing to undo, or it cannot be undone.
     """
     steps, user = steps_to_undo(table, interaction.user.id, how), interaction.user.id
+    own = len(table.decided(table.player(user)))
     try:
         undone = await interaction.client.host.play.undo(table, user, move=move, steps=steps)
     except StaleClick as stale:
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
         return
-    told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1)
+    whole: YesOrNo = "yes" if undone >= own else "no"
+    told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1, whole=whole)
     async with sending_posts(interaction, table):  # requests of others may need this player's consent no longer
         await show_panel(interaction, table, notice="" if how is ids.Undo.PAYMENT else told)
     others = table.others(table.player(user))  # their panels may describe what was undone
@@ -526,6 +528,6 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
     async with sending_posts(interaction, table):
         words = reader_words(interaction)
         asked = own_request(interaction.client.host, table, tally, words)
-        notice = words.labels.taken_back(steps=1) if tally.carried else asked
+        notice = words.labels.taken_back(steps=1, whole="no") if tally.carried else asked
         await show_panel(interaction, table, notice=notice)
     await renew_panels(interaction.client, table, of=table.others(tally.seat))

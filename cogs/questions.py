@@ -130,7 +130,8 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     record, former = table.seats[seat], table.taken_from(seat)
     yours = [words.labels.seat_is_yours(name=spoken(former), did=_did(table, seat))] if former else []
     offered, own = _offered(host, table, seat, words), _own_requests(host, table, seat, words)
-    late = [words.labels.you_are_late()] if host.absence.overdue(table, seat) and table.others(seat) else []
+    others = listed_names(table.others(seat), words)
+    late = [words.labels.you_are_late(who=others)] if others and host.absence.overdue(table, seat) else []
     plays = not (record.gone or record.computer)
     most = MOST_TOLD - len(late) - len(offered) - len(own)
     questions, told = _of_others(host, table, seat, words, most) if plays else ([], [])

@@ -205,7 +205,7 @@ async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_
 
 async def test_a_late_player_and_the_others_read_it_in_their_panels(world: World) -> None:
     table, (ann, bob) = await overdue(world, "Ann", "Bob")
-    late = "You are out of time, but you can still move. The others may go on without you."
+    late = f"You are out of time, but you can still move. {table.names[1]} may go on without you."
     assert late in await panel_of(world, ann)
     told = f"{table.names[0]} is out of time. You can decide in the channel what happens."
     assert told in await panel_of(world, bob)
@@ -227,7 +227,7 @@ async def test_an_answer_for_every_round_is_given_at_once_and_nobody_is_asked_an
     await open_panel(world, cleo)
     await cleo.slash(world.channel, "turn keep", cards="nothing")
     assert await named_in(world, message, (ann, bob, cleo)) == [True, True, False]
-    assert any(each.content.startswith("**Done. Next: Ann and Bob.**") for each in panels(world, cleo))
+    assert any(each.content.startswith("**Done. Still choosing: Ann and Bob.**") for each in panels(world, cleo))
 
 
 async def test_the_count_beside_an_offer_follows_who_has_a_vote(world: World) -> None:

@@ -51,9 +51,7 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     table, _caller, bob = await waiting(world)
     fill = await answered(bob, "green")
     assert bob.taps == 4, "Answer ahead, the colour, the menu, the tile; one more, My turn, opens the panel"
-    assert bob.panel.content.startswith(
-        "**Got it: I’ll do that for you once, without asking, unless a computer is playing for you by then.**"
-    )
+    assert bob.panel.content.startswith("**Saved. If green is called, I’ll do this for you once.**")
     shown = [label for label in labels(bob) if "cancel “Fill" in label]
     assert len(shown) == 1 and "End" not in shown[0]
     assert [label for label in labels(bob) if label.startswith("＋")] == [
@@ -129,7 +127,7 @@ async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None
     await bob.press("Answer ahead")
     await bob.press("＋ If green is called")
     await bob.press("Take a minus point")
-    assert bob.panel.content.startswith("**Got it") or "Play it for me" in labels(bob)
+    assert bob.panel.content.startswith("**Saved.") or "Play it for me" in labels(bob)
     await bob.my_turn()
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Planning your next turn: only you see this.**"), "not the answer any more"

@@ -85,7 +85,7 @@ async def test_open_panels_stay_valid_when_others_answer_and_each_player_undoes_
     assert labels_of(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo all my steps"]
     assert "Undo: Pick 5" in labels_of(await open_panel(world, ann)), "though Bob has decided since"
     second = answer(await bob.click(second.message, label="Undo all my steps"))
-    assert "Your last steps are undone." in second.content
+    assert "All your steps are undone." in second.content
     third = await pick(cleo, third, 1)
     assert STALE not in third.content
     assert log_of(await world.table()) == [(0, "pick 5"), (2, "pick 1")]
@@ -97,7 +97,7 @@ async def test_nobody_sees_an_answer_before_all_turns_have_ended(world: World) -
     own = await pick(ann, await open_panel(world, ann), 4)
     before = len(world.channel.history())
     ended = answer(await ann.click(own.message, label="End turn"))
-    assert "**Done. Next: Bob and Cleo.**" in ended.content
+    assert "**Done. Still to play: Bob and Cleo.**" in ended.content
     others = await pick(bob, others, 2)
     opened = await open_panel(world, cleo)
     seen = [answer(await each.slash(world.channel, "show log")).content for each in (bob, cleo)]

@@ -189,7 +189,7 @@ async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_onc
     ]
     for each in (cleo, ann):
         shown = answer(await each.slash(world.channel, "turn do", action="done")).content.splitlines()
-        assert shown[0].startswith("**Done. Next: ") is (each is cleo)
+        assert shown[0].startswith("**Done. Still choosing: ") is (each is cleo)
     assert table.running.round == 2 and table.running.seats_to_act == (1,)
     played = f"I have played for you: you {discards}" if leaves else f"A computer has played for you: you {keeps}"
     assert (await open_panel(world, bob)).content.splitlines()[:2] == ["**Round II: your turn.**", played]

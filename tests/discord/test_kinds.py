@@ -77,7 +77,7 @@ async def test_a_turn_says_what_happened_shows_it_and_then_names_who_is_to_move(
         "ActionRow",
     ]
     told, waits = texts_of(newest)
-    assert told == "Ann passes." and f"🟦 <@{bob.id}> to move." in waits and "Deadline <t:" in waits
+    assert told == "Ann passes." and f"🟦 <@{bob.id}> to move." in waits and "Deadline: <t:" in waits
     assert [each.label for each in buttons_of(newest)] == ["My turn", "My hand", "Log", "Board", "Help"]
     assert box.accent_colour == colour(1) and world.pinged == [str(bob.id)]
     (alt,) = alts_of(newest)

@@ -75,6 +75,7 @@ async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_o
     assert posts(world, f"The table has ended {name}’s turn.")
     assert table.running.state.called is not None and [*table.running.seats_to_act] == others
     assert await named_in(world, world.newest.id, [world.actor(table, seat) for seat in others]) == [True, True]
+    assert "to answer." in text_of(world.newest)
     for seat in others:
         while seat in table.running.seats_to_act and table.running.state.called is not None:
             await least(world.bot.host, table, table.seats[seat].user_id)

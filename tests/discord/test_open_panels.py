@@ -70,7 +70,7 @@ async def test_another_panel_takes_the_place_of_the_earlier_one(world: World) ->
 
 async def test_nothing_can_be_pressed_any_more_at_a_stopped_table(world: World, table: Table) -> None:
     people, shown = [world.actor(table, seat) for seat in (0, 1)], world.newest
-    assert can_be_pressed(shown) and "to move. Deadline" in text_of(shown)
+    assert can_be_pressed(shown) and "to move. Deadline: <t:" in text_of(shown)
     opened = [await open_panel(world, each) for each in people]
     asked = await people[0].slash(world.channel, "table stop")
     await people[0].click(answer(asked).message, label="Stop it")
@@ -260,17 +260,19 @@ async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
 async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follow(world: World) -> None:
     ann, bob = await given_back(world)
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
-    assert asked.content.startswith("**I have asked Bob. As soon as Bob plays, it may be too late.**")
+    assert asked.content.startswith(
+        "**I have asked Bob. Once Bob makes a move that cannot be undone, it is too late.**"
+    )
     again = answer(await ann.slash(world.channel, "turn panel"))
     assert "I have asked Bob." in again.content, "it waits"
     (asked,) = panels(world, ann)
     assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play your turn.")
     asks = "\nAnn asks to take back the end of their turn. "
-    asks += "Agree in the channel before you play; afterwards it may be too late."
+    asks += "Agree in the channel before you make a move that cannot be undone."
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back")
     note, position = [text_of(each) for each in world.channel.history()[-2:]]
-    assert note.startswith("Ann has taken back the end of their turn and plays on")
+    assert note == "Ann takes the turn back and plays on."
     assert position.startswith("Round I: ") and f"<@{ann.id}> to move." in position and world.pinged == [str(ann.id)]
     (mine,), (waits,) = panels(world, ann), panels(world, bob)
     assert (mine.id, waits.id) == (asked.id, theirs.id)

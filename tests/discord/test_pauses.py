@@ -170,4 +170,4 @@ async def test_a_pause_that_is_granted_leaves_a_request_to_undo_open_and_who_has
     assert posts(world, "asks to take back") and "I have asked Bob and Cleo" in await panel_of(world, ann)
     for at, each in enumerate((bob, cleo)):
         await each.click(undo, label=f"Give Ann the turn back ({at} of 2)")
-    assert posts(world, "Ann has taken back the end of their turn")
+    assert posts(world, "Ann takes the turn back and plays on.")

@@ -115,7 +115,7 @@ async def test_whoever_has_offered_their_own_seat_can_take_that_back(world: Worl
     ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     offered = world.newest
-    assert "Decline in the channel takes that back." in await panel_of(world, ann)
+    assert "To take it back, press Decline in the channel." in await panel_of(world, ann)
     refused = said(await bob.click(offered, label="Decline"))
     assert refused == Why.SEAT_IS_FOR_SOMEBODY_ELSE.sentence(ENGLISH) and table.votes
     await ann.click(offered, label="Decline")

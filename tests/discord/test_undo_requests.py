@@ -19,7 +19,7 @@ async def test_an_undo_that_all_agree_to_once_somebody_leaves_loses_its_question
     await bob.click(world.newest, label=f"Give {table.names[0]} the turn back (0 of 2)")
     await leave(world, cleo)
     await world.bot.outbox_sender.until_idle()
-    assert posts(world, "has taken back") and not posts(world, "asks to take back")
+    assert posts(world, "takes the turn back") and not posts(world, "asks to take back")
 
 
 @pytest.mark.parametrize("leaves", [False, True])
@@ -46,7 +46,7 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
     await world.bot.host.play.act(table, bob.id, plays)
     await bob.click(question, label=f"Give {table.names[0]} the turn back")
-    told = "Ann has taken back the end of their turn, and with it what came after, and plays on; the log shows it."
+    told = "Ann takes the turn back and plays on. What came after is undone with it."
     assert posts(world, told)
 
 
@@ -83,11 +83,11 @@ async def test_who_refuses_an_undo_by_playing_is_named(world: World) -> None:
     await dig(world, ann)
     await ann.slash(world.channel, "table undo")
     question = world.newest
-    assert "As soon as Bob plays, it may be too late." in text_of(question)
+    assert "Once Bob makes a move that cannot be undone, it is too late." in text_of(question)
     await bob.click(question, label="Give Ann the turn back (0 of 2)")
     await settled(world)
     (asked,) = posts(world, "asks to take back")
-    assert f"<@{cleo.id}>, press the button" in asked and "As soon as Bob plays" in asked
+    assert f"<@{cleo.id}>, press the button" in asked and "Once Bob makes a move" in asked
 
 
 async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(world: World) -> None:
@@ -144,9 +144,12 @@ async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    agreed = "Ann can take back the end of their turn once Cleo agrees too; if you play first, it may be too late."
-    assert agreed in await panel_of(world, bob)
-    assert "Bob agrees. I have asked Cleo. As soon as Bob plays, it may be too late." in await panel_of(world, ann)
+    agreed = "Ann can take back the end of their turn once Cleo agrees too and you have made no move that cannot be"
+    assert f"{agreed} undone." in await panel_of(world, bob)
+    assert (
+        "Bob agrees. I have asked Cleo. Once Bob makes a move that cannot be undone, it is too late."
+        in await panel_of(world, ann)
+    )
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
     await give_seat(world, ann, dan)
     await pass_turn(world, dan)

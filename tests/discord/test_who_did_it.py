@@ -77,16 +77,16 @@ async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_dead
 ) -> None:
     await world.start_table("Ann", "Bob", order="joined", deadline=24)
     ann, bob = world.member("Ann"), world.member("Bob")
-    before = re.findall(r"Deadline <t:(\d+):R>", text_of(world.newest))
+    before = re.findall(r"Deadline: <t:(\d+):R>", text_of(world.newest))
     await ann.slash(world.channel, "table pause", days=5)
     await bob.click(world.newest, label="Agree to the pause")
     note, shown = public(world)[-2:]
-    (moved,) = re.findall(r"Deadline <t:(\d+):R>", shown)
+    (moved,) = re.findall(r"Deadline: <t:(\d+):R>", shown)
     assert note.startswith("The table agrees") and f"<@{ann.id}> (paused until <t:" in shown
     assert int(moved) - int(*before) >= 4 * 24 * 3600 and world.pinged == []
     await ann.slash(world.channel, "table pause", days=0)
     note, shown = public(world)[-2:]
-    assert note == "Ann has ended their pause." and re.findall(r"Deadline <t:(\d+):R>", shown) == before
+    assert note == "Ann has ended their pause." and re.findall(r"Deadline: <t:(\d+):R>", shown) == before
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -42,10 +42,10 @@ def test_a_player_is_mentioned_with_the_end_of_a_pause_and_the_time_they_have() 
     paused = labels.mention(1, 42, until, ENGLISH)
     assert "<@42>" in paused and labels.date(until) in paused
     assert labels.with_deadline("Ann", [], ENGLISH) == "Ann"
-    assert labels.with_deadline("Ann", [until], ENGLISH) == f"Ann Deadline {labels.relative(until)}."
+    assert labels.with_deadline("Ann", [until], ENGLISH) == f"Ann Deadline: {labels.relative(until)}."
     both = [until + timedelta(days=1), until]
-    assert labels.with_deadline("Ann", both, ENGLISH) == f"Ann First deadline {labels.relative(until)}."
-    assert labels.with_deadline("Ann", [until, until], ENGLISH) == f"Ann Deadline {labels.relative(until)}."
+    assert labels.with_deadline("Ann", both, ENGLISH) == f"Ann First deadline: {labels.relative(until)}."
+    assert labels.with_deadline("Ann", [until, until], ENGLISH) == f"Ann Deadline: {labels.relative(until)}."
     waits = labels.waiting_table("<#5>", "round II", None, None, ENGLISH)
     assert "<#5>" in waits and "<t:" not in waits
     since_and_until = labels.waiting_table("<#5>", "round II", until, until + timedelta(days=1), ENGLISH)

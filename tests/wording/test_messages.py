@@ -234,7 +234,7 @@ def test_untranslated_messages_are_english() -> None:
     said = space["Labels_de"]()
     assert isinstance(said, type(ENGLISH.labels))
     assert said.join() == "Platz nehmen"
-    assert (said.taken_back(steps=1), said.taken_back(steps=3)) == ("einer", "3 Schritte")
+    assert (said.taken_back(steps=1, whole="no"), said.taken_back(steps=3, whole="no")) == ("einer", "3 Schritte")
     assert said.leave() == ENGLISH.labels.leave()
 
 
@@ -247,7 +247,10 @@ def test_a_message_may_refer_to_an_amount_in_its_own_language_and_prefers_its_ow
     space: dict[str, type[Labels]] = {"Labels": Labels}
     exec("\n".join(room_class("labels", said.values(), "de")), space)
     room = space["Labels_de"]()
-    assert (room.taken_back(steps=1), room.taken_back(steps=2)) == ("einen Schritt zurück", "2 Schritte zurück")
+    assert tuple(room.taken_back(steps=steps, whole="no") for steps in (1, 2)) == (
+        "einen Schritt zurück",
+        "2 Schritte zurück",
+    )
     assert room.leave() == "dabei"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import groupby, takewhile
 
 from arnak_bot.game.texts import ChannelTexts
@@ -204,12 +205,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             return (said.to_choose_alone if view.setup.solo else said.to_choose)(who=who)
         if view.called is None:
             return said.to_call(round=view.round, who=who)
+        walks: YesOrNo = "yes" if view.caller is None or view.caller in view.seats_to_act else "no"
+        answers = partial(said.answers, walks=walks)
         if view.caller is not None:
             if view.setup.solo and not drawable(view.state, view.caller, view.called):
                 return said.ends_alone(round=view.round, who=who)
-            tell = said.walks_alone if view.setup.solo else said.answers
+            tell = said.walks_alone if view.setup.solo else answers
         elif view.setup.has_joker:
-            tell = said.answers  # with a joker, the player may have called the colour
+            tell = answers  # with a joker, the player may have called the colour
         else:
             tell = said.answers_alone if view.setup.solo else said.answers_die
         return tell(round=view.round, colour=self.said.colour(view.called), who=who)

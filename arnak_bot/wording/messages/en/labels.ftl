@@ -236,8 +236,8 @@ answering-begins = { $question }: what should I do for you? Only you see this.
 answers-lasting = { $answers }: every time this comes up, until you cancel it. Any other answer: just once.
 # $steps: what was tried: "Fill g1 → End turn"
 answering = { $question }: { $steps }
-answer-kept = Got it: I’ll do that for you once, without asking, unless a computer is playing for you by then.
-answer-kept-lasting = Got it: I’ll do that for you every time, until you cancel it.
+answer-kept = Saved. { $question }, I’ll do this for you once.
+answer-kept-lasting = Saved. { $question }, I’ll do this for you every time, until you cancel it.
 # $steps: what was kept before: "Buy Hat"
 answer-replaced = It replaces: { $steps }.
 answer-dropped = Cancelled: I’ll ask you when the time comes.
@@ -332,10 +332,14 @@ which-of-these = Which do you mean by “{ $typed }”?
 ## Undo.
 
 # $steps (number): how many
+# $whole: whether none of the player’s steps in this turn is left
 taken-back =
     { $steps ->
         [1] Undone.
-       *[other] Your last steps are undone.
+       *[other] { $whole ->
+            [yes] All your steps are undone.
+           *[no] Your last steps are undone.
+        }
     }
 # Instead of taking it back alone.
 undo-needs-the-others = Somebody has acted since, so the others have to agree: `/table undo` asks them.
@@ -346,9 +350,9 @@ undo-is-agreed = Agreed: you can go on from here.
 
 # $who: a player's sign and mention
 on-pause = { $who } (paused until { $until })
-deadline = Deadline { $deadline }.
+deadline = Deadline: { $deadline }.
 # Where the table waits for several people.
-first-deadline = First deadline { $deadline }.
+first-deadline = First deadline: { $deadline }.
 # $round: what the game calls it, with a capital: "Round III"
 not-begun = { $round } has not started yet.
 # $link: to the table
@@ -430,11 +434,11 @@ agreed =
         [replace] The table is looking for somebody to replace { $name }.
         [pause] The table agrees: { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
-        [reopenturn] { $name } has taken back the end of their turn{ $after ->
-            [nothing] { "" }
-            [round] , and with it the start of the next round,
-           *[something] , and with it what came after,
-        } and plays on; the log shows it.
+        [reopenturn] { $name } takes the turn back and plays on{ $after ->
+            [nothing] .
+            [round] . The start of the next round is undone with it.
+           *[something] . What came after is undone with it.
+        }
        *[takeback] { $name } { $after ->
             [end] can choose again
             [round] has taken back their last step, and with it the start of this round
@@ -478,7 +482,7 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel before you play; afterwards it may be too late.
+        [yes] Agree in the channel before you make a move that cannot be undone.
         [together] { until-a-turn-ends }
         [choosing] You can agree in the channel until everybody has chosen.
        *[no] You can agree in the channel.
@@ -492,7 +496,7 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
         [one] agrees
        *[other] agree
     } too{ $acts ->
-        [yes] ; if you play first, it may be too late
+        [yes] { " " }and you have made no move that cannot be undone
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
@@ -502,7 +506,8 @@ is-asked-for-step = **{ $name }** asks to take back their last step. { $acts ->
        *[no] You can agree in the channel.
     }
 # In the panel of a player whose time has run out.
-you-are-late = You are out of time, but you can still move. The others may go on without you.
+# $who: the others
+you-are-late = You are out of time, but you can still move. { $who } may go on without you.
 # In the panel of those who may decide.
 # $names: who they are
 # $count (number): how many they are
@@ -559,7 +564,7 @@ refuse =
         [together] { once-a-turn-ends }
         [choosing] Once everybody has chosen, it is too late.
         [you] To refuse, just play your turn.
-        [others] As soon as { $movers } plays, it may be too late.
+        [others] Once { $movers } makes a move that cannot be undone, it is too late.
        *[nobody] { once-played-on }
     }
 once-a-turn-ends = Once somebody has ended their turn, it is too late.
@@ -597,7 +602,7 @@ seat-offered =
 # $by: who offers it, as above; gone, away: the others, since the player has left, or a computer plays for them
 seat-is-offered =
     { $by ->
-        [player] You have offered your seat to { $newcomer }. **Decline** in the channel takes that back.
+        [player] You have offered your seat to { $newcomer }. To take it back, press **Decline** in the channel.
         [moderator] A moderator has offered your seat to { $newcomer }.
         [gone] Your seat has been offered to { $newcomer }. `/game join` keeps it.
         [away] Your seat has been offered to { $newcomer }. It stays yours if you come back first.

@@ -45,7 +45,13 @@ nothing-waits =
        *[no] No table is waiting for you. `/game new` opens one.
     }
 # $who: whom the table waits for
-turn-done = Done. Next: { $who }.
+# $acts: whether one player is to move, or several act in the same turn, or choose something between two rounds
+turn-done =
+    { $acts ->
+        [together] Done. Still to play: { $who }.
+        [choosing] Done. Still choosing: { $who }.
+       *[alone] Done. Next: { $who }.
+    }
 # $who: whom the table waits for
 not-mine = You are waiting for { $who }.
 
@@ -144,14 +150,19 @@ asked-to-undo =
         [move-or-end] Your next move cancels this, and so does the first of them to end their turn.
         [choice] Once everybody has chosen, it is too late.
         [end] Once somebody has ended their turn, it is too late.
-       *[turn] As soon as { $movers } plays, it may be too late.
+       *[turn] Once { $movers } makes a move that cannot be undone, it is too late.
     }
 # $who: of whom most have to agree; $until: the date
 asked-for-pause = You asked for a pause until { $until }. { $who } can agree in the channel.
 this-server = This server
 someone = Someone
 keep-playing = Nothing has changed.
-stop-question = Stop this table for everyone? The game cannot be resumed afterwards.
+# $alone: whether only one person plays here
+stop-question =
+    { $alone ->
+        [yes] End this game? It cannot be resumed afterwards.
+       *[no] Stop this table for everyone? The game cannot be resumed afterwards.
+    }
 close-question = Close this lobby for everyone? `/game new` opens another one.
 stopped = This table was stopped. `/game new` opens another one.
 went-wrong = Something went wrong on my side. Your game is safe: press My turn to go on.

@@ -5,7 +5,12 @@ to-choose-character = { $who } to choose a character.
 to-choose = Still setting up their sheets: { $who }.
 to-choose-alone = { $who } to move. Set up your sheet.
 to-call = Round { $round }: { $who } to call.
-answers = Round { $round }, { $colour } is called: { $who } to move.
+# $walks: whether whoever called is among them
+answers =
+    { $walks ->
+        [yes] Round { $round }, { $colour } is called: { $who } to move.
+       *[no] Round { $round }, { $colour } is called: { $who } to answer.
+    }
 answers-die = Round { $round }: the die called { $colour }. { $who } to answer.
 answers-alone = Round { $round }: the die called { $colour }. { $who } to fill a tile.
 walks-alone = Round { $round }: { $who } to walk in { $colour }.
