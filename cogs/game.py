@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import LONGEST_NOTE, Table, TableError
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import NotForOne, Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Commands, Words
@@ -19,13 +19,13 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invite, look_for_players, show_requests
 from cogs.hints import send_review
-from cogs.interactions import defer, reader_words
+from cogs.interactions import defer, reader_words, stateless_view
 from cogs.ladder import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
 from cogs.lobby_buttons import give_up_seat
 from cogs.opening import demand_allowed, demand_permissions, renew_invitations, start
-from cogs.replies import answer, sending_posts
+from cogs.replies import answer, edit_response, sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 
 
@@ -54,7 +54,14 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         options = await options_chosen(interaction, OptionScope.SOLO, chosen)
         await demand_allowed(interaction)
-        await open_here(interaction, OptionScope.SOLO, options, chosen)
+        try:
+            await open_here(interaction, OptionScope.SOLO, options, chosen)
+        except TableError as error:
+            if not isinstance(error.refusal, NotForOne) or not error.refusal.computers:
+                raise
+            words, here = reader_words(interaction), ids.guided_button(options.game_key, ids.Guided.HERE)
+            button = ui.Button[ui.View](label=words.labels.computer_here(), custom_id=here)
+            await edit_response(interaction, error.refusal.sentence(words), view=stateless_view().add_item(button))
 
     @command("game")
     async def join(self, interaction: Interaction) -> None:

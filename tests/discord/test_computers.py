@@ -29,8 +29,12 @@ async def test_options_that_make_no_sense_in_a_solo_game_are_refused(world: Worl
         ({"game": "lost-cities"}, "has no solo game. Add `computers:1` to play against a computer"),
     ]
     for chosen, why in tried:
-        assert why in answer(await ann.slash(world.channel, "game solo", **chosen)).content
+        refused = answer(await ann.slash(world.channel, "game solo", **chosen))
+        assert why in refused.content
     assert not world.channel.history()
+    await ann.click(refused.message, label="Play a computer here")
+    table = await world.table()
+    assert (table.definition.key, [each.is_computer for each in table.seats]) == ("lost-cities", [False, True])
 
 
 async def test_several_turns_in_one_message_are_visually_separated(world: World) -> None:

@@ -144,8 +144,8 @@ async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    agreed = "Ann can take back the end of their turn once Cleo agrees too and you have made no move that cannot be"
-    assert f"{agreed} undone." in await panel_of(world, bob)
+    agreed = "Ann can take back the end of their turn once Cleo agrees too; a move that you cannot undo refuses it."
+    assert agreed in await panel_of(world, bob)
     assert (
         "Bob agrees. I have asked Cleo. Once Bob makes a move that cannot be undone, it is too late."
         in await panel_of(world, ann)

@@ -496,7 +496,7 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
         [one] agrees
        *[other] agree
     } too{ $acts ->
-        [yes] { " " }and you have made no move that cannot be undone
+        [yes] ; a move that you cannot undo refuses it
        *[no] { "" }
     }.
 is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
