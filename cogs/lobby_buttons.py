@@ -12,6 +12,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.host.lobby import require_opener
 from arnak_bot.refusals import Why
 from arnak_bot.wording import labels
+from arnak_bot.wording.options import hours
 from cogs import ids
 from cogs.client import Interaction, may_moderate
 from cogs.ids import AtSeat
@@ -100,6 +101,8 @@ async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str
         lines.append(said.seats_adjusted(seats=adjusted.seats, game=table.definition.title))
     if adjusted.computers:
         lines.append(said.computers_left(computers=adjusted.computers))
+    if adjusted.remind is not None:
+        lines.append(said.reminder_adjusted(after=hours(adjusted.remind, reader_words(interaction))))
     if "panels" in sent and table.options.panels and (note := why_no_threads(interaction.channel)) is not None:
         lines.append(labels.no_own_threads(note, reader_words(interaction)))
     if lines:

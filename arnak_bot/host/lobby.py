@@ -27,10 +27,13 @@ COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
 
 @dataclass(frozen=True, slots=True)
 class Adjusted:
-    """The side effects of a change of options: the new number of seats, if it changed, and the computers removed."""
+    """The side effects of a change of options: the new number of seats, if it changed, the computers removed, and
+    after how many hours the reminder now comes, if it changed.
+    """
 
     seats: int | None = None
     computers: int = 0
+    remind: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,11 +265,13 @@ class Lobby:
             options = changed_options(self._registry.games, here.options, sent)
             if options == here.options:
                 return Adjusted()
-            before, here.options = here.options.seats, options
+            before, here.options = here.options, options
             here.definition = self._registry.games[options.game_key]
             left = _make_room(draft)
             draft.post(PostKind.LOBBY)
-            return Adjusted(options.seats if options.seats != before and _SEATS not in sent else None, left)
+            seats = options.seats if options.seats != before.seats and _SEATS not in sent else None
+            remind, moved = options.remind_hours, options.remind_hours != before.remind_hours
+            return Adjusted(seats, left, remind if moved and str(remind or 0) != sent.get("remind_hours") else None)
 
         return await self._registry.decide(table, change, present=user_id)
 

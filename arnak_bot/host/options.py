@@ -17,6 +17,8 @@ from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
 _GAME, _SEATS, _LEVEL, _REMIND, _DEADLINE = "game", "seats", "level", "remind", "deadline"
 FEWEST_OF_SEVERAL = 2
+_REMINDERS = [int(each.typed) for option in HOST_OPTIONS if option.parameter == _REMIND for each in option.choices]
+"""After how many hours a reminder may be chosen to come; 0: never."""
 
 
 # --- which game -------------------------------------------------------------------------------------
@@ -139,7 +141,7 @@ def chosen_options(
     If the game differs from that of `otherwise`, its own defaults apply instead.
 
     Raises:
-        TableError: an option belongs to a different game, or makes no sense here, or the reminder could never come.
+        TableError: an option belongs to a different game, or makes no sense here, or a chosen reminder never comes.
         ValueError: a value is not one of the choices.
         KeyError: no option has this parameter.
     """
@@ -152,8 +154,8 @@ def chosen_options(
     for parameter in picked.keys() & others:
         raise TableError(NoSuchOption(parameter, game.title))
     options = chosen(game.options, picked, otherwise)
-    if _REMIND in picked or (where is OptionScope.SERVER and _DEADLINE in picked):
-        _require_time_for_reminder(options)
+    if _REMIND in picked or _DEADLINE in picked:
+        options = _with_reminder_in_time(options, wanted=_REMIND in picked)
     if where is OptionScope.SOLO:
         _require_sense(game, picked, alone=not options.computers)
         if options.computers:
@@ -169,7 +171,7 @@ def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mappin
     A new game brings its own defaults, and the number of seats is adjusted to it.
 
     Raises:
-        TableError: an option or a value is not offered in the lobby, or the reminder could never come.
+        TableError: an option or a value is not offered in the lobby, or a chosen reminder never comes.
     """
     game = games.get(sent.get(GAME_KEY, options.game_key))
     if game is None:
@@ -186,17 +188,21 @@ def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mappin
         if not found:
             raise TableError(Why.NOT_IN_LOBBY)
         values[key] = found[0]
+    wanted = values.get("remind_hours", options.remind_hours) != options.remind_hours
     options = with_values(options, values)
-    if "remind_hours" in values:
-        _require_time_for_reminder(options)
-    return options
+    return _with_reminder_in_time(options, wanted=wanted) if {"remind_hours", "deadline_hours"} & {*values} else options
 
 
-def _require_time_for_reminder(options: Options) -> None:
-    """Check that the reminder comes before the time for a move runs out."""
+def _with_reminder_in_time(options: Options, *, wanted: bool) -> Options:
+    """Move a reminder that would come after the time for a move, unless it is `wanted` then: to the last time offered
+    in the first half of that time.
+    """
     remind, deadline = options.remind_hours, options.deadline_hours
-    if remind is not None and deadline is not None and remind >= deadline:
+    if remind is None or deadline is None or remind < deadline:
+        return options
+    if wanted:
         raise TableError(ReminderTooLate(remind, deadline))
+    return replace(options, remind_hours=max(hours for hours in _REMINDERS if 2 * hours <= deadline) or None)
 
 
 def lobby_options(game: AnyGame) -> tuple[Option, ...]:

@@ -261,6 +261,19 @@ async def test_a_form_is_taken_over_after_a_restart_too(world: World) -> None:
     assert (options.remind_hours, options.deadline_hours, options.stand_in) == (48, 72, True)
 
 
+async def test_a_deadline_before_the_reminder_moves_the_reminder_and_says_so(world: World) -> None:
+    lobby = await world.open_table("Ann", remind=24, deadline=72)
+    shown = await world.member("Ann").click(lobby, label="Time limits")
+    changed = await send_form(world.member("Ann"), shown, remind_hours="24", deadline_hours="24")
+    told = "The reminder now comes after 12 hours, so that it is before the deadline."
+    assert [each.content for each in changed.followups] == [told]
+    shown = await world.member("Ann").click(world.newest, label="Time limits")
+    refused = await send_form(world.member("Ann"), shown, remind_hours="48", deadline_hours="24")
+    assert "A reminder after 2 days could never come" in said(refused)
+    options = (await world.table()).options
+    assert (options.remind_hours, options.deadline_hours) == (12, 24)
+
+
 async def test_a_form_of_what_is_played_no_more_is_refused_kindly(world: World) -> None:
     lobby = await world.open_table("Ann", game="lost-cities")
     shown = await world.member("Ann").click(lobby, label="Rules")

@@ -353,17 +353,19 @@ async def test_of_several_changes_all_are_made_or_none(world: World) -> None:
     assert ((await settings(world)).news, (await settings(world)).rated) == (None, False)
 
 
-async def test_a_reminder_that_could_never_come_is_refused(world: World) -> None:
+async def test_a_reminder_that_could_never_come_is_refused_or_moved_with_a_new_deadline(world: World) -> None:
     never = "A reminder after 2 days could never come, because the time for a move ends after 24 hours."
     assert (await command(world, "settings", remind=48, deadline=24)).startswith(never)
     assert "**Changed**" in await command(world, "settings", remind=48)
-    assert (await command(world, "settings", deadline=24)).startswith(never)
+    told = await command(world, "settings", deadline=24)
+    changed = "Reminder for whoever is to move: **12 hours** (before: 2 days)\n- Deadline for a move: **24 hours**"
+    assert changed in told.partition("**Settings of this server**")[0]
     shown, seen = await opened(world), []
     for _ in range(2):
-        await choose(world, shown, NEW, "deadline_hours", "24")
-        seen.append(menu_of(world, shown, "deadline_hours"))
+        await choose(world, shown, NEW, "remind_hours", "48")
+        seen.append(menu_of(world, shown, "remind_hours"))
     assert seen[0]["id"] != seen[1]["id"], "a client forgets what was refused"
-    assert not any(each.get("default") for each in seen[1]["options"] if each["value"] == "24")
+    assert not any(each.get("default") for each in seen[1]["options"] if each["value"] == "48")
 
 
 async def test_a_change_of_game_names_what_is_chosen_for_it_and_which_defaults_are_dropped(world: World) -> None:

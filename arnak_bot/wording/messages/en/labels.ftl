@@ -58,6 +58,8 @@ computers-left =
         [one] { $computers } computer has left: there is no seat for it any more.
        *[other] { $computers } computers have left: there are no seats for them any more.
     }
+# $after: a length of time: "12 hours"
+reminder-adjusted = The reminder now comes after { $after }, so that it is before the deadline.
 add-computer = Add a computer …
 add-computer-of = { $level } computer
 help = Help
