@@ -54,7 +54,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
 
 def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
     """Return the message saying that a player's time has run out and the others may decide what to do."""
-    others = [each.user_id for each in table.others(seat)]
+    others = [each.user_id for each in host.absence.deciders(table, seat)]
     tally = host.absence.count(table, VoteKind.PASS, seat, 0)
     least, computers = (
         table.texts(words.language).channel.least(table.running.view(seat)),

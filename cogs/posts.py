@@ -178,8 +178,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.seat_kept(newcomer=labels.user(facts.user_id or 0), name=name)
         case NoteKind.AGREED:
             assert facts.motion is not None, "a motion that was carried is part of its post"
-            after = _AFTER.get(facts.name, "nothing")
-            return labels.agreed(facts.motion, name, facts.value, words, computers=computers, after=after)
+            after, by = _AFTER.get(facts.name, "nothing"), "" if facts.motion.undoes else spoken(facts.name)
+            return labels.agreed(facts.motion, name, facts.value, words, by=by, computers=computers, after=after)
         case NoteKind.PLAYED_ON:
             by = spoken(facts.name)
             own: YesOrNo = "yes" if by == name else "no"
@@ -198,7 +198,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.reopened_by(name=name) if name else words.texts.reopened()
         case NoteKind.STANDS_IN:
             until = labels.date(facts.value)
-            told = said.stands_in_until(name=name, until=until) if facts.value else said.stands_in(name=name)
+            told = said.stands_in_by(by=spoken(facts.name), name=name) if facts.name else said.stands_in(name=name)
+            told = said.stands_in_until(name=name, until=until) if facts.value else told
             if table.is_deserted:
                 told = said.is_away_until(name=name, until=until) if facts.value else said.is_away(name=name)
             if facts.seat is not None and table.seats[facts.seat].user_id < 0:  # their data was deleted

@@ -101,14 +101,20 @@ class Absence:
         """
         voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
-        in_time = {each for each in voters if not self.overdue(table, each) and table.answered_by(each) != LEFT}
-        needed = len(voters if motion.is_request or not in_time else in_time | (given & voters))
+        awaited = {each.seat for each in self.deciders(table, seat)} | (given & voters)
+        needed = len(voters if motion.is_request else awaited)
         needed = needed if motion.undoes else needed // 2 + 1
         needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
         # for other motions, the vote of the seat itself is the request
         offers = {seat, MODERATOR} & given if motion is VoteKind.REPLACE else set[int]()
         ayes = needed if offers or MAJORITY in given else len(given & voters)
         return Tally(motion, seat, value, ayes, needed, next(iter(offers), None))
+
+    def deciders(self, table: Table, seat: int) -> list[SeatRecord]:
+        """Return whose votes about a seat's player are waited for: the others in time, or all if there are none."""
+        others = table.others(seat)
+        in_time = (each for each in others if not self.overdue(table, each.seat))
+        return [each for each in in_time if table.answered_by(each.seat) != LEFT] or [*others]
 
     def yet_to_vote(self, table: Table, motion: VoteKind, seat: int, value: int) -> list[SeatRecord]:
         """Return the players who have a vote on a motion and have not given it yet."""
@@ -164,6 +170,9 @@ class Absence:
     async def _carry_out(self, draft: Draft, tally: Tally) -> Outcome | None:
         """Carry out a motion that has enough votes, and announce it; a seat is only offered."""
         motion, seat, value = tally.motion, tally.seat, tally.value
+        given = _voters(draft.table, motion, seat, value)
+        ayes = [each.name for each in draft.table.others(seat) if each.seat in given]
+        by = ayes[0] if len(ayes) == 1 else ""
         if motion is VoteKind.REPLACE:
             draft.vote(Vote(motion, seat, value, MAJORITY))  # the offer stays if more people have a vote later
             draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
@@ -176,7 +185,7 @@ class Absence:
             return Outcome()
         if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
             agreed = NoteKind.AGREED if tally.needed else NoteKind.PAUSED  # nobody is left who could agree
-            draft.note(agreed, seat, motion=motion, value=value)
+            draft.note(agreed, seat, motion=motion, value=value, name=by)
         if motion is VoteKind.PAUSE:
             draft.drop_votes(seat, [motion])
         else:
@@ -187,7 +196,7 @@ class Absence:
             case VoteKind.WITHOUT:
                 return _go(draft, seat)
             case VoteKind.COMPUTER:
-                draft.stand_in(seat)
+                draft.stand_in(seat, by=by)
             case _:
                 _pause(draft, seat, value)
                 _show_if_awaited(draft, seat)

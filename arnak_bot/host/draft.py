@@ -269,15 +269,17 @@ class Draft:
         self.change_seat(replace(record, computer="", computer_until=None, paused_until=until))
         self.note(why, seat)
 
-    def stand_in(self, seat: int, until: datetime | None = None) -> None:
-        """Let a computer of the table's level play a seat until `until`, or until its player comes back."""
+    def stand_in(self, seat: int, until: datetime | None = None, by: str = "") -> None:
+        """Let a computer of the table's level play a seat until `until`, or until its player comes back. `by`: the name
+        of the player who has decided that, if only one has.
+        """
         table = self.table
         at = None if until is None else timestamp(until)
         record = replace(table.seats[seat], computer=table.options.level, computer_until=at)
         answers = answers_that_stay(table, seat)
         self.drop_requests(seat)
         self.change_seat(replace(record, gone=False, answers=answers, plans=""))
-        self.note(NoteKind.STANDS_IN, seat, value=0 if until is None else int(until.timestamp()))
+        self.note(NoteKind.STANDS_IN, seat, value=0 if until is None else int(until.timestamp()), name=by)
         if seat in table.running.seats_to_act:
             self.wait(table.waits_since)
 

@@ -223,7 +223,8 @@ class PostPayload:
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
         user_id: the user that the post is about, possibly not seated yet (the new player for a seat); with a vote, the
             moderator who offers the seat.
-        name: the name of somebody who is no longer seated; if the end of a turn was undone, what had come after it.
+        name: the name of somebody who is no longer seated, or whose vote alone carried a motion; if the end of a turn
+            was undone, what had come after it.
         motion: the motion that is put to the vote, or was agreed to.
         value: the value of the motion.
         note: the kind of sentence.

@@ -192,14 +192,22 @@ end of a turn that goes on for others is undone.
 
 
 def agreed(
-    motion: VoteKind, name: str, value: int, words: Words, *, computers: bool = False, after: After = "nothing"
+    motion: VoteKind,
+    name: str,
+    value: int,
+    words: Words,
+    *,
+    by: str = "",
+    computers: bool = False,
+    after: After = "nothing",
 ) -> str:
-    """Return the text about a motion that was carried; `computers`: a computer could play for the excluded player;
-    `after`: what came after the turn, if its end is undone.
+    """Return the text about a motion that was carried; `by`: whose vote alone carried it, if one did; `computers`: a
+    computer could play for the excluded player; `after`: what came after the turn, if its end is undone.
     """
+    by = by or words.labels.the_table()
     if motion is VoteKind.WITHOUT and computers:
-        return words.labels.without_computers(name=name)
-    return words.labels.agreed(motion=motion, name=name, until=date(value), after=after)
+        return words.labels.without_computers(name=name, by=by)
+    return words.labels.agreed(motion=motion, name=name, until=date(value), after=after, by=by)
 
 
 def played_for_you(

@@ -113,7 +113,7 @@ async def test_where_there_is_no_league_nothing_is_said_of_it(world: World) -> N
     await world.moderator().slash(world.channel, "table server", league=False)
     _, (_, bob) = await overdue(world, "Ann", "Bob")
     await bob.click(world.newest, label="Let a computer play")
-    (note,) = posts(world, "A computer plays for")
+    (note,) = posts(world, " lets a computer play for ")
     assert "league" not in note
 
 

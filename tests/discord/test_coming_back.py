@@ -22,6 +22,7 @@ async def test_a_player_whose_turn_the_table_has_ended_reads_it(world: World) ->
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await world.env.advance_time(24.5 * HOUR)
     await bob.click(world.newest, label="End Ann’s turn")
+    assert posts(world, "Bob has ended Ann’s turn.")
     assert "Your turn was ended for you." in await panel_of(world, ann)
 
 
@@ -46,7 +47,7 @@ async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_pl
     table, (_, stays) = await overdue(world, "Ann", "Bob")
     assert "go on without" in text_of(world.newest)
     await stays.click(world.newest, label=f"Go on without {table.names[0]}")
-    (note,) = messages_with(world, "The table goes on without")
+    (note,) = messages_with(world, "has decided to go on without")
     assert [button.label for button in buttons_of(note)] == ["Let a computer play"]
     await stays.click(note, label="Let a computer play")
     assert not table.seats[0].gone and table.seats[0].computer
@@ -84,7 +85,7 @@ async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(wo
     _, (late, other) = await overdue(world, "Ann", "Bob")
     await other.click(world.newest, label="Let a computer play")
     await settled(world)
-    (note,) = posts(world, "A computer plays for")
+    (note,) = posts(world, " lets a computer play for ")
     assert note.endswith("A game in which a computer has played does not count in the league.")
     panel = await open_panel(world, late)
     assert "A computer has played for you: you " in panel.content

@@ -116,7 +116,9 @@ async def test_a_computer_that_takes_over_because_time_ran_out_is_not_told_as_a_
 @pytest.mark.parametrize("motion", VoteKind)
 def test_each_vote_has_a_line_of_its_own(motion: VoteKind) -> None:
     line = ENGLISH.audit.agreed(motion=motion, name="Ann", until="tomorrow")
-    assert "Ann" in line and line != ENGLISH.labels.agreed(motion=motion, name="Ann", until="tomorrow", after="nothing")
+    assert "Ann" in line and line != ENGLISH.labels.agreed(
+        motion=motion, name="Ann", until="tomorrow", after="nothing", by="Bob"
+    )
 
 
 async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:

@@ -72,7 +72,7 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
     assert await labels() == ["Agree to the pause (1 of 2)"]
     assert f"{table.names[2]} can agree in the channel" in panels(world, ann)[-1].content
     await leave(world, cleo)
-    assert await labels() == [] and table.seats[0].paused_until and posts(world, "The table agrees"), "Bob has agreed"
+    assert await labels() == [] and table.seats[0].paused_until and posts(world, f"{table.names[1]} agrees: ")
 
 
 async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: World) -> None:
@@ -96,7 +96,7 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     question = world.newest
     assert "asks for a pause until <t:" in question.content
     await other.click(question, label="Agree to the pause")
-    assert posts(world, "asks for a pause") == [] and posts(world, "The table agrees")
+    assert posts(world, "asks for a pause") == [] and posts(world, f"{table.names[1]} agrees: ")
     assert "You are paused until" in answer(await actor.click(world.newest, label="My turn")).content
     await world.env.advance_time(4.9 * DAY)
     assert posts(world, "Just a reminder") == [] and posts(world, "is out of time") == []

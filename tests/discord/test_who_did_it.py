@@ -82,7 +82,7 @@ async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_dead
     await bob.click(world.newest, label="Agree to the pause")
     note, shown = public(world)[-2:]
     (moved,) = re.findall(r"Deadline: <t:(\d+):R>", shown)
-    assert note.startswith("The table agrees") and f"<@{ann.id}> (paused until <t:" in shown
+    assert note.startswith("Bob agrees: ") and f"<@{ann.id}> (paused until <t:" in shown
     assert int(moved) - int(*before) >= 4 * 24 * 3600 and world.pinged == []
     await ann.slash(world.channel, "table pause", days=0)
     note, shown = public(world)[-2:]

@@ -400,6 +400,8 @@ deadline-passed = **{ $name } is out of time.** { $who } may decide: end { $name
 # $least: after a space and in brackets, what the simplest move is; or nothing
 deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, end { $name }’s turn with the simplest move{ $least }, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
+# $by: whose vote alone has decided it
+stands-in-by = { $by } lets a computer play for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 stands-in-until = A computer plays for { $name } until { $until }. { $name } can press **{ my-turn }** to take the seat back sooner.
 # The same where nobody else plays.
 is-away = { $name } is away.
@@ -427,14 +429,17 @@ still-paused =
        *[no] You are paused until { $until }. `/table pause days:0` ends the pause.
         [yes] You are paused until { $until }, but you can still play. `/table pause days:0` ends the pause.
     }
+# Where several have agreed.
+the-table = The table
 # $motion (arnak_bot.store.kinds.VoteKind): what is agreed
+# $by: who has decided it
 # $after: what came after a turn whose end is taken back: nothing, something done by others, or a new round; end: only the end of an open turn is taken back
 agreed =
     { $motion ->
-        [pass] The table has ended { $name }’s turn.
-        [without] The table goes on without { $name }: I make the simplest moves for them. `/game join` brings them back, `/table replace` finds somebody else.
+        [pass] { $by } has ended { $name }’s turn.
+        [without] { $by } has decided to go on without { $name }: I make the simplest moves for them. `/game join` brings them back, `/table replace` finds somebody else.
         [replace] The table is looking for somebody to replace { $name }.
-        [pause] The table agrees: { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
+        [pause] { $by } agrees: { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
         [computer] A computer plays for { $name }.
         [reopenturn] { $name } takes the turn back and plays on{ $after ->
             [nothing] .
@@ -620,7 +625,8 @@ has-left = { $name } has left the game. I make the simplest moves for them. `/ga
 # As `has-left`, in a game that computers play; a button lets one.
 has-left-computers = { $name } has left the game. I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # What is agreed, in a game that computers play; a button lets one.
-without-computers = The table goes on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
+# $by: who has decided it
+without-computers = { $by } has decided to go on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # $who: a player
 # $lobby: whether its game had not started
 stopped-by =
