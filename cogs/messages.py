@@ -19,7 +19,7 @@ from arnak_bot.host.history import StoodIn
 from arnak_bot.host.naming import with_names
 from arnak_bot.host.taking_back import wants_turn_back, what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import YesOrNo, spoken
+from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed
 from arnak_bot.store import MODERATOR, MessageKind, SeatRecord, Status, VoteKind
 from arnak_bot.wording import labels, texts
@@ -94,13 +94,12 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
                 asks = said.asks_to_choose_again(name=name, who=who, others=len(others))
                 return asks, vote_buttons(host, table, tally, words)
             step = clip(" ".join(_last_step(table, tally.seat, words)), LONGEST_STEP)
-            told: YesOrNo = "yes" if step else "no"
             question = said.asks_to_take_back(
                 name=name,
                 who=who,
                 others=len(others),
                 step=step,
-                told=told,
+                told="yes" if step else "no",
                 acts="together" if table.acts == "together" else "nobody",
             )
         else:
@@ -111,11 +110,15 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
                 acts = table.acts
             elif others == movers and len(movers) == 1:
                 acts = "you"
+            turn = wants_turn_back(table, tally.seat, tally.value)
+            step = "" if turn == "yes" else " ".join(_announced_step(table, tally.value, words)).rstrip(".")
             question = said.asks_to_reopen_turn(
                 name=name,
                 who=who,
                 others=len(others),
-                turn=wants_turn_back(table, tally.seat, tally.value),
+                turn=turn,
+                step=clip(step, LONGEST_STEP),
+                told="yes" if step else "no",
                 after=after,
                 acts=acts,
                 movers=listed_names(movers, words),
@@ -150,6 +153,12 @@ def _last_step(table: Table, seat: int, words: Words) -> list[str]:
     """What a seat's last decision in the current turn has done, as the log tells it; empty if the turn is over."""
     steps = [table.turn[at] for at in table.decided(seat)[-1:] if -at <= len(table.turn)]
     return table.texts(words.language).channel.tell((*chain(*steps),), table.view(None), table.names)
+
+
+def _announced_step(table: Table, ply: int, words: Words) -> list[str]:
+    """A decision that was announced on its own, as the log tells it; empty for any other, or if that was long ago."""
+    events = next((told for *span, told in table.announced if span == [ply, ply + 1]), ())
+    return table.texts(words.language).channel.tell(events, table.view(None), table.names)
 
 
 LONGEST_STEP = 300

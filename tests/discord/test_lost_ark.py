@@ -514,8 +514,9 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     await choose(other, await open_panel(world, other), "Fill a tile")
     assert not any("Take back" in str(item.get("label")) for item in components(await open_panel(world, caller)))
     await caller.slash(world.channel, "table undo")
-    assert "asks to take back their last step, and with it what came after" in text_of(world.newest)
     name = table.names[table.player(caller.id)]
+    asked = f"**{name}** asks to take back their last step (“{name} calls **{called}**”), and with it what came after."
+    assert text_of(world.newest).startswith(asked)
     await other.click(world.newest, label=f"Let {name} take it back")
     posts = texts_in(world.channel)
     assert f"{name} has taken back their last step, and with it what came after; the log shows it." in posts

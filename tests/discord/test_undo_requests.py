@@ -42,7 +42,7 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     await ann.slash(world.channel, "table undo")
     question = world.newest
     assert "and with it what came after" not in text_of(question)
-    assert "what has been seen stays seen." in text_of(question)
+    assert "asks to take back the end of their turn. <@" in text_of(question)
     plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
     await world.bot.host.play.act(table, bob.id, plays)
     await bob.click(question, label=f"Give {table.names[0]} the turn back")

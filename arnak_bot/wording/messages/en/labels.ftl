@@ -475,12 +475,16 @@ turn-or-step =
 # something between two rounds
 # $movers: who is to move
 # $after: what came after it: nothing, something done by others or by computers, or a new round
-asks-to-reopen-turn =
-    { $after ->
-        [nothing] **{ $name }** asks to take back { turn-or-step }; what has been seen stays seen.
-        [round] **{ $name }** asks to take back { turn-or-step }, and with it the start of this round.
-       *[something] **{ $name }** asks to take back { turn-or-step }, and with it what came after; what has been seen stays seen.
-    } { agree } { refuse }
+# $step: the step, as the log tells it
+# $told: whether it is told, because it was announced at once
+asks-to-reopen-turn = **{ $name }** asks to take back { turn-or-step }{ $told ->
+        [yes] { " " }(“{ $step }”)
+       *[no] { "" }
+    }{ $after ->
+        [nothing] { "" }
+        [round] , and with it the start of this round
+       *[something] , and with it what came after
+    }. { agree } { refuse }
 # In the panel of those who have to agree.
 # $after: what came after it, as above
 # $acts: whether they are to move on their own, or all at once in a turn, or all choose something between two rounds
@@ -561,7 +565,7 @@ pause-has-ended = { $name } has ended their pause.
 agree =
     { $others ->
         [one] { $who }, press the button if you agree.
-       *[other] { $who }: press the button if you agree. Each of you has to agree.
+       *[other] { $who }, press the button if you agree; it takes all of you.
     }
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
 # something between two rounds
