@@ -184,7 +184,10 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
         table = await interaction.client.table_clicked(interaction, self.table_id)
         voter = table.seat_of(interaction.user.id)
         again = voter is not None and Vote(motion, seat, value, voter) in table.votes
+        undone = set[int]()
         try:
+            if motion is VoteKind.REOPEN_TURN:
+                undone = {by for by, _ in table.running.log[value:]}
             tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
         except TableError as error:
             if error.refusal in _TOO_LATE or isinstance(error.refusal, HasPlayedOn | OthersHaveActed):
@@ -207,6 +210,6 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
             if motion.is_request:
                 voted = [each for each in table.seats if tally.carried or each.seat in (voter, seat)]
                 granted = seat if tally.carried and motion.undoes else None
-                await renew_panels(interaction.client, table, of=voted, granted=granted)
+                await renew_panels(interaction.client, table, of=voted, granted=granted, undone=undone)
         if tally.carried and not motion.is_request and table.status is Status.RUNNING:
             interaction.client.dispatch("seat_changed", table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
@@ -16,7 +16,7 @@ from arnak_bot.host import Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import motion_for, require_possible
 from arnak_bot.host.waiting import pause_of
-from arnak_bot.kit.names import Named, YesOrNo
+from arnak_bot.kit.names import Named, YesOrNo, spoken
 from arnak_bot.refusals import Why
 from arnak_bot.store import NewPost, PostKind, SeatRecord, Status
 from arnak_bot.wording import labels
@@ -347,17 +347,29 @@ async def _end_plan(panel: OpenPanel, table: Table) -> None:
         await panel.message.edit(content=words.texts.turn_while_planning(asked=asked), view=view)
 
 
-async def renew_panels(bot: ArnakBot, table: Table, *, of: Sequence[SeatRecord], granted: int | None = None) -> None:
+async def renew_panels(
+    bot: ArnakBot,
+    table: Table,
+    *,
+    of: Sequence[SeatRecord],
+    granted: int | None = None,
+    undone: Collection[int] = (),
+) -> None:
     """Update these seats' open panels if they can still be edited; plans stay as they are.
 
-    `granted`: the seat, if any, that is told that everybody has agreed to what it asked to take back.
+    `granted`: the seat, if any, that is told that everybody has agreed to what it asked to take back. `undone`: the
+    seats that are then told that what they did since is undone, too.
     """
     for seat in of:
         panel = bot.open_panels.newest(table, seat.user_id)
         if panel is None or panel.planning or panel.interaction.is_expired():
             continue
         panel.waits_for = _waits_for(table, seat.user_id)
-        notice = reader_words(panel.interaction).labels.undo_is_agreed() if seat.seat == granted else ""
+        said, notice = reader_words(panel.interaction).labels, ""
+        if seat.seat == granted:
+            notice = said.undo_is_agreed()
+        elif granted is not None and seat.seat in undone:
+            notice = said.undone_with_it(name=spoken(table.names[granted]))
         with contextlib.suppress(*DISCORD_TROUBLE):  # the "My turn" button opens it as well
             await _show_news(panel.interaction, table, panel, notice=notice)
 

@@ -520,6 +520,9 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     await other.click(world.newest, label=f"Let {name} take it back")
     posts = texts_in(world.channel)
     assert f"{name} has taken back their last step, and with it what came after; the log shows it." in posts
+    told = f"**{name} takes that back, and with it what you did since.**"
+    assert panels(world, other)[-1].content.startswith(told)
+    assert not panels(world, caller)[-1].content.startswith(told)
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 
 

@@ -347,6 +347,8 @@ taken-back =
 undo-needs-the-others = Somebody has acted since, so the others have to agree: `/table undo` asks them.
 # In the panel of whoever asked to take something back.
 undo-is-agreed = Agreed: you can go on from here.
+# In the panel of those whose later moves are undone as well.
+undone-with-it = { $name } takes that back, and with it what you did since.
 
 ## Whom the table waits for, and until when.
 
