@@ -427,7 +427,7 @@ def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]],
     says, view, by_seat = table.texts(words.language), table.view(None), dict[int, list[Reason]]()
     for seat, kind, about, count in reasons:
         by_seat.setdefault(seat, []).append(Reason(kind, about, count))
-    names = table.names_marked(by_seat)
+    names = table.names_marked(dict.fromkeys(by_seat, ""))
     return labels.why([(names[seat], says.thoughts.purpose(each, view)) for seat, each in by_seat.items()], words)
 
 

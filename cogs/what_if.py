@@ -174,7 +174,7 @@ async def show(
         await _show_choices(interaction, table, notice=notice)
         return
     trial = _trial(now, interaction.user.id, table, reader_words(interaction))
-    happened = named(now.news, table.names_marked((), now.attempt.since))
+    happened = named(now.news, table.names_marked({}, now.attempt.since))
     await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, happened=happened, trial=trial)
 
 

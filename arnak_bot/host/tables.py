@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any, Literal, TypeVar
@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 UNDO = "undo"
 COMPUTER_SIGN = "🤖"
+HOST_SIGN = "⏩"
+"""Marks what the host did for somebody: the simplest move."""
 """Appended to the name of a player for whom a computer played."""
 LEFT = "left"
 """Takes the place of a computer's level in the log where the host decided for a player who had left or was late."""
@@ -138,14 +140,15 @@ class Table:
         """The players' names by seat, followed by those of the game's automa opponents."""
         return (*(seat.name for seat in self.seats), *self.definition.automa_names(self.options.game))
 
-    def names_marked(self, seats: Collection[int], at: int | None = None) -> tuple[str, ...]:
-        """The names, with a marker for the given seats; `at`: those of whoever had the seats when that many decisions
-        had been made.
+    def names_marked(self, marked: Mapping[int, str], at: int | None = None) -> tuple[str, ...]:
+        """The names, with a sign for those for whom somebody else decided, by seat (see `by`); `at`: the names of
+        whoever had the seats when that many decisions had been made.
         """
         names = list(self.names)
         if at is not None:
             names[: len(self.seats)] = [player.name for player in self.players_at(at)]
-        return tuple(f"{name} {COMPUTER_SIGN}" if seat in seats else name for seat, name in enumerate(names))
+        signs = {seat: HOST_SIGN if by == LEFT else COMPUTER_SIGN for seat, by in marked.items()}
+        return tuple(f"{name} {signs[seat]}" if seat in signs else name for seat, name in enumerate(names))
 
     def players_at(self, ply: int) -> tuple[SeatRecord | FormerPlayer, ...]:
         """Return who had each seat when that many decisions had been made."""
@@ -168,13 +171,15 @@ class Table:
         return [change for _, change in sorted(found, key=lambda each: (each[0], each[1][:2]))]
 
     def names_at(self, ply: int) -> tuple[str, ...]:
-        """The names at a decision, with a marker if a computer made it for the player."""
+        """The names at a decision, with a marker if a computer or the host made it for the player."""
         return self.names_marked(self.seats_played_for(ply, ply + 1), ply)
 
-    def seats_played_for(self, since: int, until: int | None = None) -> set[int]:
-        """Return the seats of players for whom a computer decided in a part of the log."""
+    def seats_played_for(self, since: int, until: int | None = None) -> dict[int, str]:
+        """Return the seats of players for whom a computer or the host decided in a part of the log, with who did
+        last (see `by`).
+        """
         made = self.makers(since, until).items()
-        return {seat for at, (seat, _) in made if self.is_by_computer(at) and not self.seats[seat].is_computer}
+        return {seat: self.by[at] for at, (seat, other) in made if other and not self.seats[seat].is_computer}
 
     def seats_of_computers(self) -> set[int]:
         """Return the seats of computers, and those for which a computer has played anything."""

@@ -19,7 +19,7 @@ from tests.discord.seen import buttons_of, components
 from tests.samples import by_hand
 
 NAMES = ("Ann", "Bob", "Cleo")
-_AWAITED = re.compile(r"(?:You are waiting for|Next:) ([^.]*)")
+_AWAITED = re.compile(r"(?:You are waiting for|Next:|Still choosing:|Still to play:) ([^.]*)")
 _UNDOES = re.compile(f"{VoteKind.TAKE_BACK}|{VoteKind.REOPEN_TURN}")
 COMMANDS: dict[str, dict[str, Any]] = {"turn panel": {}, "me away": {"days": 2}, "game leave": {}, "game join": {}}
 

@@ -30,9 +30,9 @@ async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World
     table, (gone, stays) = await overdue(world, "Ann", "Bob", turns="ask")
     await stays.click(world.newest, label=f"Go on without {table.names[0]}")
     assert table.seats[0].gone and table.running.seats_to_act == (1,)
-    assert posts(world, f"{table.names[0]} passes"), "no computer has played, so its sign is missing"
+    assert posts(world, f"{table.names[0]} ⏩ passes"), "it is told who did it"
     await stays.slash(world.channel, "show board", everyone=True)
-    assert f"{table.names[0]} passes" in text_of(world.newest), "also where it is shown again"
+    assert f"{table.names[0]} ⏩ passes" in text_of(world.newest), "also where it is shown again"
     await pass_turn(world, stays)
     while table.running.round == 1:
         await stays.slash(world.channel, "turn choose", answer="done")

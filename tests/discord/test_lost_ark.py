@@ -210,7 +210,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     await caller.click(walked.message, label="End turn")
     assert len(world.channel.history()) == before + 1
     first, second, far, waiting = text_of(world.newest).splitlines()
-    assert re.fullmatch(rf"\*\*\w+\*\* calls \*\*{called}\*\* and visits 1 place\.", first)
+    assert re.fullmatch(rf"\*\*\w+\*\* calls \*\*{called}\*\* and visits \w+ \w+\.", first)
     assert re.fullmatch(rf"\w+ fills a tile {called} \({tile}\)\.", second)
     assert re.fullmatch(r"Ann: 0 parts, \d tiles?, \d box(es)? · Bob: 0 parts, \d tiles?, \d box(es)?", far)
     assert f"<@{other.id}> to call." in waiting
@@ -515,7 +515,7 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert not any("Take back" in str(item.get("label")) for item in components(await open_panel(world, caller)))
     await caller.slash(world.channel, "table undo")
     name = table.names[table.player(caller.id)]
-    asked = f"**{name}** asks to take back their last step (“{name} calls **{called}**”), and with it what came after."
+    asked = f"**{name}** asks to take back their last step (“**{name}** calls **{called}**”), and with it what came after."
     assert text_of(world.newest).startswith(asked)
     await other.click(world.newest, label=f"Let {name} take it back")
     posts = texts_in(world.channel)

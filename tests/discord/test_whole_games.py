@@ -87,9 +87,10 @@ async def play_on(world: World, chance: random.Random, until: int | None = None)
     table = await world.table()
     while not table.running.over and (until is None or table.moves < until):
         seat = chance.choice(table.running.seats_to_act)
-        legal = table.running.legal_actions(seat)
-        busy = [action for action in legal if action.verb is not Verb.PASS] or list(legal)
-        action = chance.choice(busy if chance.random() < 0.4 else list(legal)).text
+        hand = table.running.view(seat).own.hand
+        legal = [each for each in table.running.legal_actions(seat) if each.text != "keep all" or len(hand) > 1]
+        busy = [action for action in legal if action.verb is not Verb.PASS] or legal
+        action = chance.choice(busy if chance.random() < 0.4 else legal).text
         before, log = table.moves, table.running.log
         way = click_action if chance.random() < 0.5 or action.startswith(("keep", "done")) else type_action
         await way(world, table, world.actor(table, seat), action)

@@ -16,7 +16,7 @@ from arnak_bot.host.draft import standing_order
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.history import _notes
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
-from arnak_bot.host.tables import TAKEN_BACK
+from arnak_bot.host.tables import LEFT, TAKEN_BACK
 from arnak_bot.refusals import Why
 from arnak_bot.store import NoteKind, PostKind, SeatRecord, Store, Vote, VoteKind
 from tests.host.moves import agree, least, pass_turn, run_due, stored
@@ -184,7 +184,7 @@ async def test_an_answer_is_told_by_the_name_of_whoever_gave_it_though_the_host_
     while not outcome.told:
         outcome = await least(host, table, to_act(table))
     called = {type(event): names[seat] for names, event in outcome.happened if event.seat == seat}
-    assert (called[TurnClosed], called[Called]) == ("Bob", "Bob")
+    assert (called[TurnClosed], called[Called]) == ("Bob", "Bob ⏩")
 
 
 async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back(host: Host, store: Store) -> None:
@@ -496,16 +496,16 @@ async def test_answers_that_cannot_be_read_count_as_none(host: Host, table: Tabl
     assert answers_of(table, 1) == full and written(Answers()) == ""
 
 
-@pytest.mark.parametrize("by_computer", [False, True])
+@pytest.mark.parametrize("by_host", [False, True])
 async def test_a_call_is_told_by_the_name_of_whoever_made_it_though_somebody_else_went_on(
-    host: Host, store: Store, by_computer: bool
+    host: Host, store: Store, by_host: bool
 ) -> None:
     table, _ = await at_a_call(host)
     caller = to_act(table)
     seat = table.player(caller)
     await host.play.act(table, caller, f"call {CALLED}")
-    if by_computer:
-        table.by = (*table.by[:-1], "novice")
+    if by_host:
+        table.by = (*table.by[:-1], LEFT)
     else:
         await host.absence.resign(table, caller)
     while table.running.state.called:
@@ -513,4 +513,4 @@ async def test_a_call_is_told_by_the_name_of_whoever_made_it_though_somebody_els
     posts = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.TABLE][-1:]
     told = (await host.history.told(table, posts)).told
     (_, before), *names = await host.history.names_told(table, posts, told)
-    assert (before[seat], names[0][1][seat]) == ("Ann 🤖" if by_computer else "Ann", "Ann")
+    assert (before[seat], names[0][1][seat]) == (("Ann ⏩", "Ann") if by_host else ("Ann", "Ann ⏩"))

@@ -187,7 +187,7 @@ async def test_moves_that_the_host_made_for_somebody_who_left_are_nobodys_mistak
     assert {seat for seat, _ in table.running.log} == {0, 1} and {each.seat for each in review.moments} == {0}
     ply = next(ply for ply, (seat, _) in enumerate(table.running.log) if seat == 1)
     (scene,) = await host.hints.scenes(table, review_of(table, ply, "pass"))
-    assert scene.names == ("Ann", "Bob 🤖")
+    assert scene.names == ("Ann", "Bob ⏩")
 
 
 async def test_an_unreadable_review_is_computed_again(host: Host, store: Store) -> None:

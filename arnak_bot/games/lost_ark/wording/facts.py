@@ -79,6 +79,13 @@ class Speaking(sayings.Speaking[Said, Words]):
         return Said(words_in(language))
 
 
+_MOST_WORDS = 30
+"""Of a panel's headline."""
+
+
 def together(turns: Sequence[str]) -> list[str]:
-    """The turns of several players on one line, because a panel has room for two."""
-    return [" ".join(turns)] if turns else []
+    """The turns of several players on one line if it is short enough, otherwise on two, the room that a panel has."""
+    one = " ".join(turns)
+    if len(one.split()) <= _MOST_WORDS:
+        return [one] if one else []
+    return [turns[0], *filter(None, [" ".join(turns[1:])])]
