@@ -63,6 +63,7 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "assistants": lambda: _after(
         Stage(["fear"], assistants=[silver(7), silver(12)], guardians=[13], coin=2), "dig camp-coins"
     ),
+    "tapir": lambda: Stage(["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 3}, coin=2).game,
     "helpers": lambda: (
         Stage(["fear"], assistants=[gold(7), silver(3, exhausted=True)], guardians=[12, 7], crates=1).game
     ),
@@ -126,12 +127,12 @@ INPUTS = (
     Input("start", "send an explorer to L1-2", "discover L1-2"),
     Input("poor", "archaeologist", AmbiguousAction, "dig camp-coins"),
     Input("poor", "explorer", AmbiguousAction, "dig camp-coins"),
-    Input("poor", "explore", NotNow, "discovering L1-1 costs 3 compasses; you have 0"),
+    Input("poor", "explore", NotNow, "discovering L1-1 costs 3 compasses and a car; you have 0 compasses"),
     Input("away", "archaeologist", NotNow, "you have no archaeologist at home"),
     Input("moving", "explorer", AmbiguousAction, "relocate camp-coins camp-compasses"),
     Input("start", "level 1", AmbiguousAction, "discover L1-1"),
     Input("start", "camp", AmbiguousAction, "dig camp-coins"),
-    Input("start", "level 2", NotNow, "discovering L2-1 costs 6 compasses; you have 3"),
+    Input("start", "level 2", NotNow, "discovering L2-1 costs 6 compasses and 2 cars; you have 3 compasses"),
     # --- as in a conversation, in American spelling, and with a wrong letter
     Input("start", "harbor", "dig camp-coins"),
     Input("start", "dig at the harbor", "dig camp-coins"),
@@ -215,7 +216,9 @@ INPUTS = (
     Input("poor", "machete", NotNow, "Machete is neither in your hand nor in the row"),
     Input("poor", "machete", NotNow, "Machete is not in the row", command="buy"),
     Input("poor", "hat", NotNow, "Hat is not in your hand", command="play"),
-    Input("poor", "L1-1", NotNow, "discovering L1-1 costs 3 compasses; you have 0", command="discover"),
+    Input(
+        "poor", "L1-1", NotNow, "discovering L1-1 costs 3 compasses and a car; you have 0 compasses", command="discover"
+    ),
     Input("poor", "L1-1", NotNow, "L1-1 has not been discovered yet", command="dig"),
     Input("poor", "temple", NotNow, "temple tiles can be taken only once your magnifying glass is at the Lost Temple"),
     Input(
@@ -279,6 +282,12 @@ INPUTS = (
     Input("guarded", "boar", "overcome L1-1", command="overcome"),
     Input("guarded", "overcome the shrine", "overcome L1-1"),
     Input("guarded", "fight the boar", "overcome L1-1"),
+    Input(
+        "tapir",
+        "tapir",
+        NotNow,
+        "overcoming the Moss Tapir costs 1 coin, 1 arrowhead and a boot; you have 0 arrowheads",
+    ),
     Input("helpers", "assistant 7 coin", "assistant 7 coin"),
     Input("helpers", "aviator coin", "assistant 7 coin"),
     Input("helpers", "plane", "assistant 7 plane", command="assistant"),

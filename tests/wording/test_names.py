@@ -32,7 +32,7 @@ def test_stacks_tokens_and_amounts_are_called_what_the_engine_calls_them() -> No
     for count in (1, 2):
         tokens = tuple((resource, count) for resource in Resource)
         assert signs.resources_in_words(tokens, ENGLISH) == naming.resources(tokens)
-        assert signs.icons_in_words([*Icon] * count, ENGLISH) == naming.icons([*Icon] * count)
+        assert signs.icons_in_words([*Icon] * count, ENGLISH) == naming.resources((), [*Icon] * count)
 
 
 def test_the_rivals_tiles_are_named_and_the_red_ones_distinguished() -> None:

@@ -125,10 +125,8 @@ def listed(parts: Iterable[str]) -> str:
     return f"{', '.join(most)} and {final}" if most else final
 
 
-def resources(tokens: Bag) -> str:
-    return listed(counted(count, resource.value) for resource, count in tokens)
-
-
-def icons(travel: Iterable[str]) -> str:
-    counts = Counter(travel)
-    return listed(one_of(kind) if count == 1 else counted(count, kind) for kind, count in counts.items())
+def resources(tokens: Bag, travel: Iterable[str] = ()) -> str:
+    """Return resources and travel as a list: "1 coin, 2 arrowheads and a boot"."""
+    icons = Counter(travel).items()
+    named = [one_of(kind) if count == 1 else counted(count, kind) for kind, count in icons]
+    return listed([*(counted(count, resource.value) for resource, count in tokens), *named])

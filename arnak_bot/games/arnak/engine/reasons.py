@@ -201,12 +201,14 @@ def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reas
     return Reason(ReasonKind.QUESTION)
 
 
-def _tokens(own: PlayerView, subject: str, cost: Bag) -> Reason | None:
-    """Why a price cannot be paid; None if it can be."""
+def _tokens(own: PlayerView, subject: str, cost: Bag, travel: Icons = ()) -> Reason | None:
+    """Why the tokens of a price cannot be paid; None if they can be. `travel`: the rest of the price."""
     short = tuple((resource, count) for resource, count in cost if own.owns(resource) < count)
     if not short:
         return None
-    return Reason(ReasonKind.TOKENS, subject, cost, tuple((resource, own.owns(resource)) for resource, _ in short))
+    return Reason(
+        ReasonKind.TOKENS, subject, cost, tuple((resource, own.owns(resource)) for resource, _ in short), travel
+    )
 
 
 # --- one function for each verb ---------------------------------------------------------------
@@ -235,7 +237,7 @@ def _why_archaeologist(view: GameView, own: PlayerView, action: Action) -> Reaso
         return Reason(ReasonKind.FULL, name)
     cost = bag(compass=DISCOVER_COMPASSES[site.level]) if action.verb is Verb.DISCOVER else ()
     travel = printed.spaces[site.standers.index(EMPTY)]
-    return _tokens(own, f"discovering {name}", cost) or Reason(ReasonKind.TRAVEL, name, travel=travel)
+    return _tokens(own, f"discovering {name}", cost, travel) or Reason(ReasonKind.TRAVEL, name, travel=travel)
 
 
 def _why_overcome(view: GameView, own: PlayerView, action: Action) -> Reason | None:
@@ -247,7 +249,7 @@ def _why_overcome(view: GameView, own: PlayerView, action: Action) -> Reason | N
         return Reason(ReasonKind.NOT_AT_SITE, f"the {tile.name} at {_site_name(view, site)}")
     if tile.put_down > own.hand_size:
         return Reason(ReasonKind.PUT_DOWN, f"the {tile.name}")
-    return _tokens(own, f"overcoming the {tile.name}", tile.tokens) or Reason(
+    return _tokens(own, f"overcoming the {tile.name}", tile.tokens, tile.travel) or Reason(
         ReasonKind.TRAVEL, f"the {tile.name}", travel=tile.travel
     )
 

@@ -354,13 +354,13 @@ def words(reason: Reason) -> str:
     """
     return reason.kind.format(
         subject=reason.subject,
-        cost=naming.resources(reason.cost),
+        cost=naming.resources(reason.cost, reason.travel),
         owned=_owned(reason),
-        travel=naming.icons(reason.travel),
+        travel=naming.resources((), reason.travel),
     )
 
 
 def _owned(reason: Reason) -> str:
-    if len(reason.cost) == 1 and reason.have:
+    if len(reason.cost) == 1 and reason.have and not reason.travel:
         return str(reason.have[0][1])
     return naming.listed([naming.counted(count, resource.value) for resource, count in reason.have])

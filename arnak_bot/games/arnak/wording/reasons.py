@@ -17,7 +17,7 @@ def clause(reason: Reason, words: Words) -> str:
     """Return a reason as a clause without a capital or a full stop."""
     facts = {
         "subject": reason.subject,
-        "cost": signs.resources_in_words(reason.cost, words),
+        "cost": signs.resources_in_words(reason.cost, words, reason.travel),
         "owned": _owned(reason, words),
         "travel": signs.icons_in_words(reason.travel, words),
     }
@@ -25,7 +25,7 @@ def clause(reason: Reason, words: Words) -> str:
 
 
 def _owned(reason: Reason, words: Words) -> str:
-    if len(reason.cost) == 1 and reason.have:
+    if len(reason.cost) == 1 and reason.have and not reason.travel:
         return str(reason.have[0][1])
     return signs.resources_in_words(reason.have, words)
 

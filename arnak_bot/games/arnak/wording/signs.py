@@ -175,13 +175,14 @@ def sentence(clause: str, words: Words) -> str:
     return words.prose.sentence(clause=capital(clause))
 
 
-def resources_in_words(tokens: Bag, words: Words) -> str:
-    return listed((words.amounts.tokens(count=count, resource=resource) for resource, count in tokens), words)
+def resources_in_words(tokens: Bag, words: Words, travel: Iterable[str] = ()) -> str:
+    named = [words.amounts.tokens(count=count, resource=resource) for resource, count in tokens]
+    icons = Counter(travel).items()
+    return listed([*named, *(words.amounts.icons(count=count, icon=Icon(kind)) for kind, count in icons)], words)
 
 
 def icons_in_words(travel: Iterable[str], words: Words) -> str:
-    counts = Counter(travel)
-    return listed((words.amounts.icons(count=count, icon=Icon(kind)) for kind, count in counts.items()), words)
+    return resources_in_words((), words, travel)
 
 
 def guardian_worth(words: Words) -> str:
