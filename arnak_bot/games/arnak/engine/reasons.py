@@ -52,6 +52,7 @@ class ReasonKind(StrEnum):
     UNDISCOVERED = "{subject} has not been discovered yet"
     DISCOVERED = "{subject} has already been discovered: dig there"
     NOT_AT_SITE = "you have no archaeologist with {subject}"
+    OVERCOME = "you have already overcome {subject}"
     NO_GUARDIAN = "there is no guardian at {subject}"
     NOT_AT_TEMPLE = "temple tiles can be taken only once your magnifying glass is at the Lost Temple"
     STACK_EMPTY = "no tile worth {subject} is left"
@@ -183,14 +184,19 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
         return Reason(ReasonKind.MAIN_OWED)
     if action.verb not in MAIN:
         return Reason(ReasonKind.NOT_ASKED)
-    if view.main_taken and not _has_nothing_to_play(own, action):
+    found = None if action.text == Verb.PASS else _WHY[action.verb](view, own, action)
+    if view.main_taken and (found is None or found.kind not in _NEXT_TURN_TOO):
         return Reason(ReasonKind.MAIN_TAKEN)
-    return _WHY[action.verb](view, own, action)
+    return found
 
 
-def _has_nothing_to_play(own: PlayerView, action: Action) -> bool:
-    """Whether the action would play a card that is not in the hand or does nothing when played."""
-    return action.verb is Verb.PLAY and (action.args[0] not in own.hand or CARD_BY_ID[action.args[0]].effect is None)
+_NEXT_TURN_TOO = frozenset(
+    {
+        *(ReasonKind.DISCOVERED, ReasonKind.STACK_EMPTY, ReasonKind.NOTEBOOK_AT_TEMPLE, ReasonKind.ALREADY_THERE),
+        *(ReasonKind.NO_EFFECT, ReasonKind.NO_PASS_EFFECT, ReasonKind.NOT_IN_HAND, ReasonKind.HAND_EMPTY),
+    }
+)
+"""Reasons that matter more than that the main action is taken: waiting for the next turn removes none of them."""
 
 
 def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:

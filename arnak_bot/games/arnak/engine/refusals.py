@@ -218,6 +218,8 @@ def unmet(
         verbs = frozenset(Verb) - {Verb.IDOL}  # nor is "jewel" about the slot that gives one
     thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought) if thought else None
+    if found is None and (overcome := _overcome_before(typed, view)):
+        return None, overcome
     if found is None:
         alone = bare or _first_verb(typed) - _EVERYDAY or (verbs if not options else None)
         return None, _nothing_because(view, alone) if alone else None
@@ -236,6 +238,14 @@ def unmet(
     if {*reasons.imaginable(view, {action.verb})} <= {*thought} and len(thought) > 1:
         return None, reason
     return action, reason
+
+
+def _overcome_before(typed: str, view: GameView) -> Reason | None:
+    if Verb.OVERCOME not in _first_verb(typed) or view.viewer is None:
+        return None
+    boons = _thought(" ".join(words_of(typed)[1:]), view, frozenset({Verb.BOON}))
+    named = [number for number in view.own.guardians if [str(number)] == [each.args[0] for each in boons]]
+    return Reason(ReasonKind.OVERCOME, f"the {naming.guardian(named[0])}") if named else None
 
 
 def _bare_verb(typed: str) -> frozenset[Verb]:
