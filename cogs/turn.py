@@ -174,12 +174,13 @@ async def _offer(
     if error and any(units(each) > ids.LIMIT for each in offered.values()):
         raise error
     told = [says.turn.why(error)] if error else []
-    if len(likely) == 1:
+    doubt = doubt_about(table, seat, [likely[0][0].text], words) if len(likely) == 1 else None
+    if error and {action for action, *_ in likely} <= {*says.turn.helpful(error)}:
+        told = [says.turn.refused(error)]
+    elif len(likely) == 1:
         told += [words.labels.did_you_mean(action=next(iter(offered)))]
-        doubt = doubt_about(table, seat, [likely[0][0].text], words)
     else:
         told += [words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
-        doubt = None
     buttons = stateless_view()
     for label, custom_id in offered.items():
         buttons.add_item(ui.Button(label=label, style=discord.ButtonStyle.primary, custom_id=custom_id))

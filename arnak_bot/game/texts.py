@@ -52,6 +52,8 @@ MOST_SUGGESTED = 25
 """Discord's limit on the number of suggestions."""
 _FEW_LIKELY = 3
 """More likely meanings than this are narrowed down, if some of them are closer to the input than others."""
+_ENOUGH = 3
+"""How many letters are looked up in hints."""
 _MOST_NEAR = 4
 _MOST_NEWS = 3
 MOST_TYPED = 60
@@ -259,6 +261,10 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """The actions that refused input may have meant, to be suggested."""
         return ()
 
+    def helpful(self, error: Exception) -> Sequence[A]:
+        """The actions that make what was meant possible; what `refused` says of the input names them."""
+        return ()
+
     def why(self, error: Exception) -> str:
         """Why the intended action is not possible, without the alternatives; "" if it is unknown what was intended."""
         return ""
@@ -271,14 +277,14 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         """The actions that refused input most likely meant, as buttons; even those too costly to play on a guess.
 
         Without a known reason, those that have its words in their names, that it may mean or, failing that, that have
-        them in their hints: but not if one is a number, since hints are full of numbers.
+        them in their hints: but not if one is a number or the text is very short, since hints are full of these.
         """
         known = self.why(error) != ""
         near = self.near(error)
         named = () if known or near else self.named_like(typed, view.legal, view)
         near = near or named
         found = near if 0 < len(near) <= _FEW_LIKELY else self.closest(typed, near or view.legal, view)
-        if found or near or known or any(each.isdigit() for each in typed):
+        if found or near or known or any(each.isdigit() for each in typed) or len(typed.strip()) < _ENOUGH:
             return found or near
         hinted = [(action, (self.with_hint(action, view),)) for action in view.legal]
         return fitting(typed, hinted)

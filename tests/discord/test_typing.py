@@ -558,6 +558,18 @@ async def test_what_is_not_possible_or_could_be_anything_is_offered_no_button(wo
         assert not answer(result).components and said(result), typed
 
 
+async def test_the_few_free_actions_that_bring_what_is_missing_get_buttons(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    table.game = Stage(["exploration-car", "fear"], compass=2, coin=2).game
+    result = await actor.slash(world.channel, "turn do", action="discover L1-3")
+    assert said(result) == (
+        "“Discover L1-3” is not possible now: discovering L1-3 costs 3 compasses and a ship; you have 2 compasses. "
+        "You can: Play Exploration (car)."
+    )
+    await actor.click(answer(result).message, label="Play Exploration (car)")
+    assert last(table) == "play exploration-car"
+
+
 async def test_a_free_action_beside_a_question_is_offered_unless_its_full_text_is_typed(world: World) -> None:
     table, actor = await at_table(world, "grotto")
     result = await actor.slash(world.channel, "turn choose", answer="tablets")

@@ -258,17 +258,17 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
             "discover L1-3",
             ["exploration-car"],
             {"compass": 2, "artifacts": ["sundial"]},  # which costs 2 compasses
-            "Play Exploration (car); Dig at Lookout; Dig at Harbour",
+            "Play Exploration (car)",
         ),
         ("buy ritual dagger", ["gold-pan", "whip"], {"compass": 2}, "Dig at Lookout; Play Whip"),  # 4 compasses less
         (
             "discover L1-3",
             ["exploration-car"],
             {"compass": 1, "tiles": {"L1-1": 10, "L1-2": 2}},
-            "Play Exploration (car); Dig at Lookout; Dig at Shrine (L1-1)",
+            "Play Exploration (car); Dig at Lookout; Dig at Shrine (L1-1); Dig at Armoury (L1-2)",
         ),
-        ("research", ["gold-pan", "pickaxe"], {"compass": 1}, "Use the Hunter; Dig at Old Battlefield; Play Pickaxe"),
-        ("discover L1-5", ["fear"], {"compass": 3}, "Use the Hunter; Use the Patron; Dig at Harbour"),  # free
+        ("research", ["gold-pan", "pickaxe"], {"compass": 1}, "Use the Hunter"),
+        ("discover L1-5", ["fear"], {"compass": 3}, "Use the Hunter; Use the Patron; Dig at Harbour; …"),  # free
     ],
 )
 def test_what_brings_the_missing_goods_or_makes_it_cheaper_is_listed_first_and_passing_last(
@@ -280,7 +280,8 @@ def test_what_brings_the_missing_goods_or_makes_it_cheaper_is_listed_first_and_p
     with pytest.raises(IllegalAction) as refused:
         ARNAK.texts("en").turn.meant(typed, view)
     told = str(refused.value)
-    assert f"You can: {first}; " in told, told
+    listed = told.partition("You can: ")[2]
+    assert listed == first or (listed.startswith(first[:-1]) and first.endswith("…")), told
     assert "Pass" not in told.rpartition(";")[0]
 
 

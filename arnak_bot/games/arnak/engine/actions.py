@@ -35,7 +35,13 @@ class AmbiguousAction(IllegalAction):
 
 
 class NotNow(IllegalAction):
-    """The typed text is an action of the game, but not possible now; the message says why."""
+    """The typed text is an action of the game, but not possible now; the message says why. `helpful`: the free actions
+    that bring what it lacks.
+    """
+
+    def __init__(self, message: str, helpful: Sequence[Action] = ()) -> None:
+        super().__init__(message)
+        self.helpful = tuple(helpful)
 
 
 class Verb(StrEnum):

@@ -57,13 +57,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a front end labels actions, words refusals, and judges whether an action brings some of these resources, or
+    """How a front end labels actions, words refusals, and judges how much an action brings of these resources, or
     whether what it says of an action mentions a text in lower case.
     """
 
     name: Callable[[Action], str]
     say: Callable[[Refused], str]
-    brings: Callable[[Action, Bag], bool] = lambda action, missing: False
+    brings: Callable[[Action, Bag], int] = lambda action, missing: 0
     mentions: Callable[[Action, str], bool] = lambda action, wanted: False
 
 
@@ -138,10 +138,13 @@ def refusal(
     verb = None if action is None or (reason and reason.kind in _NOT_OF_ITS_VERB) else action.verb
     asked = reason is not None and reason.kind is ReasonKind.QUESTION  # the answers to it are listed first
     alike = () if asked else near or [option for option in options if option.verb is verb]
-    listed = tuple(_helpful_first(options, alike, reason, face))
+    short = () if reason is None else reason.short
+    helpful = [each for each in options if short and face.brings(each, short)]
+    enough = _enough(helpful, short, face)
+    listed = enough or tuple(_helpful_first(options, [*alike, *helpful], helpful, reason))
     refused = Refused(shortened(typed), listed, reason=reason, of_verb=action is None)
     message = face.say(refused)
-    error = UnknownAction(message, near) if reason is None else NotNow(message)
+    error = UnknownAction(message, near) if reason is None else NotNow(message, enough)
     error.facts = refused, view
     return error
 
@@ -187,19 +190,24 @@ def _offered(question: steps.Step | None) -> set[Resource]:
             return set()
 
 
+def _enough(helpful: Sequence[Action], short: Bag, face: Face) -> tuple[Action, ...]:
+    """The free actions among those that help, if they are few and together bring all that is missing."""
+    free = tuple(each for each in helpful if is_free(each))
+    bring_all = all(sum(face.brings(each, (lack,)) for each in free) >= lack[1] for lack in short)
+    return free if bring_all and len(free) <= _FEW else ()
+
+
+_FEW = 3
+
+
 def _helpful_first(
-    options: Sequence[Action], alike: Sequence[Action], reason: Reason | None, face: Face
+    options: Sequence[Action], alike: Sequence[Action], helpful: Sequence[Action], reason: Reason | None
 ) -> list[Action]:
-    """Those of the options that may bring what is missing, free actions before others; then those in `alike` or, if
-    there are none, all others, with passing last.
-    """
-    helpful = set[Action]()
-    if reason is not None and reason.kind is ReasonKind.TOKENS:
-        helpful = {each for each in options if face.brings(each, reason.short)}
-    elif reason is not None and reason.kind is ReasonKind.TRAVEL and not alike:
-        helpful = {each for each in options if is_free(each)}
+    """Those in `alike` or, if there are none, all options: free ones that may help first, passing last."""
+    if reason is not None and reason.kind is ReasonKind.TRAVEL and not alike:
+        helpful = [each for each in options if is_free(each)]
     return sorted(
-        [each for each in options if not alike or each in alike or each in helpful],
+        [each for each in options if not alike or each in alike],
         key=lambda each: (each.verb is Verb.PASS, each not in helpful, each in helpful and not is_free(each)),
     )
 

@@ -42,11 +42,12 @@ def sign(action: Action, view: GameView) -> str:
     return signs.first_sign(gain) or signs.first_sign(text)
 
 
-def brings(action: Action, missing: Bag, view: GameView) -> bool:
-    """Whether an action's gain, in symbols, has some of these resources, or makes something cheaper by them."""
+def brings(action: Action, missing: Bag, view: GameView) -> int:
+    """How much of these resources an action's gain, in symbols, has, or by how much it makes something cheaper."""
     signs_missing = "|".join(RESOURCE_SIGNS[resource] for resource, _ in missing)
     told = actions.in_signs(action, view, ENGLISH)
-    return action not in view.in_vain and re.search(rf"[+−→]\d*({signs_missing})", told) is not None
+    counts = [] if action in view.in_vain else re.findall(rf"[+−→](\d*)(?:{signs_missing})", told)
+    return sum(int(count or 1) for count in counts)
 
 
 def _in_signs(action: Action, view: GameView, words: Words) -> list[str]:

@@ -277,13 +277,16 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def _face(self, view: GameView) -> refusals.Face:
         """The labels and refusals that the engine uses when it matches typed text."""
-        name = partial(self.label, view=view)
+        name, told_of = partial(self.label, view=view), super().with_hint
         return refusals.Face(
             name,
             lambda refused: said_of(refused, name, self.words),
-            lambda action, missing: not _is_for_later(action) and hints.brings(action, missing, view),
-            lambda action, wanted: not _is_for_later(action) and _begins_a_word(wanted, self.with_hint(action, view)),
+            lambda action, missing: 0 if _is_for_later(action) else hints.brings(action, missing, view),
+            lambda action, wanted: not _is_for_later(action) and _begins_a_word(wanted, told_of(action, view)),
         )
+
+    def helpful(self, error: Exception) -> Sequence[Action]:
+        return error.helpful if isinstance(error, NotNow) else ()
 
     def near(self, error: Exception) -> Sequence[Action]:
         match error:
@@ -298,7 +301,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """
         if isinstance(error, NotNow):
             payments = [action for action in view.answers if action.verb is Verb.PAY]
-            return self.closest(typed, payments, view) or refusals.beside_question(typed, view)
+            return error.helpful or self.closest(typed, payments, view) or refusals.beside_question(typed, view)
         if refusals.resource_alone(typed) is not None and (near := self.near(error)):
             return near  # the name of one of them is no closer to what it brings
         passing = [action for action in view.legal if action.text == Verb.PASS] if means_the_end(typed) else []
