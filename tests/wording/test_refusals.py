@@ -302,6 +302,8 @@ def test_a_kind_of_move_that_is_typed_alone_is_suggested_with_the_reason_that_it
         ("exile", Stage(["fear"], coin=2, items=("bear-trap",), assistants=[_GOLD_CONFIDANT]), ["assistant 5"]),
         ("exile", Stage(["mortar"], tablet=1, assistants=[OwnedAssistant(5)]), ["assistant 5", "play mortar"]),
         ("exile fear", Stage(["fear"], assistants=[OwnedAssistant(5)]), ["assistant 5"]),
+        ("trade", Stage(["fear"], assistants=[OwnedAssistant(11)], tablet=1), ["assistant 11"]),
+        ("trade tablet", Stage(["fear"], assistants=[OwnedAssistant(11)], tablet=1, crates=1), ["assistant 11"]),
     ],
 )  # fmt: skip
 def test_moves_that_bring_what_is_typed_alone_are_offered_instead_of_being_denied(
@@ -359,6 +361,10 @@ def test_moves_that_bring_a_resource_are_offered_if_none_is_called_so(typed: str
         ("grotto", "yes", ["discard hat", "discard watch"]),
         ("offered", "jewel", ["accept"]),
         ("offered", "compass", ["accept"]),
+        ("artisan", "get an arrowhead", ["upgrade tablet"]),
+        ("artisan", "gain a jewel", ["upgrade arrowhead"]),
+        ("artisan", "arrowhead", ["upgrade tablet", "upgrade arrowhead"]),
+        ("serpent", "fear", ["use serpent-idol"]),
         ("recruiting", "tablet", ["recruit 2"]),
         ("exiling", "cards", ["exile fear", "exile axe", "exile fear hand", "exile hat"]),
     ],
@@ -377,7 +383,7 @@ def test_at_a_question_a_resource_or_a_card_means_the_answers_that_bring_or_spen
 @pytest.mark.parametrize(
     ("position", "typed", "offered"),
     [
-        ("one icon", "coin", ["play watch", "play funding-car"]),
+        ("one icon", "coin", ["pay pilot", "play watch", "play funding-car"]),
         ("one icon", "watch", ["play watch"]),
         ("one icon", "car", ["pay funding-car", "play funding-car"]),
         ("grotto", "slot jewel", ["idol jewel"]),
@@ -393,11 +399,19 @@ def test_a_free_action_beside_a_question_is_offered_unless_it_is_typed_in_full(
     assert turn.meant(offered[-1], view).text == offered[-1]
 
 
-@pytest.mark.parametrize("typed", ["fear", "buy hat"])
-def test_the_answers_to_a_question_are_listed_before_free_actions(typed: str) -> None:
+@pytest.mark.parametrize(
+    ("position", "typed", "listed"),
+    [
+        ("offered", "fear", "Pay 1🧭; Skip it; Play Hat"),
+        ("offered", "buy hat", "Pay 1🧭; Skip it; Play Hat"),
+        ("one icon", "fear", "Pay with Funding (car); Pay with Pathfinder's Staff ✈️; Pay with a pilot (2🪙); "),
+    ],
+)
+def test_the_answers_to_a_question_are_listed_before_free_actions(position: str, typed: str, listed: str) -> None:
     with pytest.raises(IllegalAction) as refused:
-        ARNAK.texts("en").turn.meant(typed, POSITIONS["offered"]().view(0))
-    assert str(refused.value).endswith("You can: Pay 1🧭; Skip it; Play Hat")
+        ARNAK.texts("en").turn.meant(typed, POSITIONS[position]().view(0))
+    assert f"You can: {listed}" in str(refused.value)
+
 
 
 def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_after_it() -> None:

@@ -60,7 +60,13 @@ def candidates(
         if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
             return [action]
     each_meant = (_meant(words, options, scene, free, name, steps) for words in _readings(typed))
-    return next(filter(None, each_meant), [])
+    return next(filter(None, each_meant), []) or _agreed(typed, options)
+
+
+def _agreed(typed: str, options: Sequence[Action]) -> list[Action]:
+    """What a bare "yes" means where declining is an answer: the other answers."""
+    words, answers = words_of(typed), [action for action in options if action.verb is not Verb.DECLINE]
+    return answers if words and _YES.issuperset(words) and len(answers) < len(options) else []
 
 
 def _readings(typed: str) -> list[list[str]]:
@@ -218,10 +224,10 @@ _ALSO = {
     Verb.BOON: "use guardian",
     Verb.IDOL: "slot put use",
     Verb.UPGRADE: "trade turn gold",
-    Verb.ACCEPT: "yes pay ok sure yep yeah",
+    Verb.ACCEPT: "yes pay ok okay sure yep yeah",
     Verb.DECLINE: "no thank thanks you skip",
     Verb.CANCEL: "take it back",
-    Verb.DISCARD: "put down spend card pay yes ok",
+    Verb.DISCARD: "put down spend card pay",
     Verb.EXILE: "card",
     Verb.DONE: "keep nothing more",
     Verb.RETURN: "take back",
@@ -243,6 +249,7 @@ _WHOLE: dict[Verb, tuple[str, ...]] = {
 }
 """Phrases that stand for a complete action or, with an idol, for one in any slot."""
 
+_YES = _words_for(Verb.ACCEPT) - {"pay"}
 _VERB_WORDS = frozenset[str]().union(*map(_words_for, Verb))
 
 _SITES = frozenset({Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.ACTIVATE, Verb.RETURN, Verb.RELOCATE, Verb.MOVE})

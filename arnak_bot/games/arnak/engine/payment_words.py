@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.kit.spelling import words_of
 
@@ -22,6 +23,11 @@ def sources_of(action: Action) -> tuple[Sources, Sources]:
     """Return what a payment spends and which icons it keeps, each in sorted order."""
     text, _, kept = " ".join(action.args).partition(" keep ")
     return tuple(sorted(text.split("+"))), tuple(sorted(kept.split("+"))) if kept else ()
+
+
+def spends(action: Action, resource: Resource) -> bool:
+    """Whether an action is a payment with some of this resource: with coins, for a pilot."""
+    return action.verb is Verb.PAY and resource is Resource.COIN and PILOT.label in sources_of(action)[0]
 
 
 def frugal(payment: Action) -> tuple[int, int, int, int]:

@@ -5,6 +5,7 @@ A front end passes its labels for actions; the engine itself uses their texts.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -19,8 +20,10 @@ from arnak_bot.games.arnak.engine.actions import (
     shortened,
 )
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
+from arnak_bot.games.arnak.engine.payment_words import spends
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
+from arnak_bot.games.arnak.engine.rules.effects import UPGRADES
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
@@ -94,7 +97,7 @@ def meant(
     if not found:
         every = (*options, *free)
         raise refusal(typed, every, view, matching.near(typed, every, scene), face, verbs)
-    more = bringing_resource(typed, view, face, verbs) if view.question is None else ()
+    more = () if found[0].verb is Verb.PAY else bringing_resource(typed, view, face, verbs)
     if more:  # "coin" is no more one camp than any other way
         found = [each for each in options if each in found or each in more]
     if len(found) > 1 or (found[0].verb in _SPENT_FOR_GOOD and matching.names_only_verb(typed, found[0])):
@@ -135,8 +138,8 @@ def refusal(
         return _choice(typed, found, face)
     if reason is None:
         near = near or matching.partly(typed, options, scene_of(view))
-    verb = None if action is None or (reason and reason.kind in _NOT_OF_ITS_VERB) else action.verb
-    asked = reason is not None and reason.kind is ReasonKind.QUESTION  # the answers to it are listed first
+    verb = None if action is None or (reason and reason.kind is ReasonKind.NO_EFFECT) else action.verb
+    asked = reason is not None and reason.kind in _OF_A_QUESTION  # the answers to it are listed first
     alike = () if asked else near or [option for option in options if option.verb is verb]
     short = () if reason is None else reason.short
     helpful = [each for each in options if short and face.brings(each, short)]
@@ -149,8 +152,7 @@ def refusal(
     return error
 
 
-_NOT_OF_ITS_VERB = (ReasonKind.NO_EFFECT, ReasonKind.QUESTION)
-"""Reasons why other actions with the same verb are of no help."""
+_OF_A_QUESTION = (ReasonKind.QUESTION, ReasonKind.NOT_EXACT)
 
 
 def bringing(
@@ -160,21 +162,42 @@ def bringing(
     """The options that bring what is typed, although none is called so: "exile fear" may mean an assistant's use, and
     "jewel" a site where there is one. `reason`: what `unmet` says prevents it.
     """
-    if found := bringing_resource(typed, view, face, verbs):
+    if found := bringing_resource(_GAINING.sub("", typed, 1), view, face, verbs):
         return found
-    if reason is None or reason.kind is not ReasonKind.NOT_ASKED:
-        return []
-    return [each for each in options if any(face.mentions(each, verb) for verb in words_of(typed)[:1])]
+    match reason:
+        case Reason(kind=ReasonKind.NOT_ASKED):
+            among, wanted = options, words_of(typed)[:1]
+        case Reason(kind=ReasonKind.QUESTION):
+            among, wanted = view.answers, words_of(typed)
+        case _:
+            return []
+    return [each for each in among if wanted and all(face.mentions(each, word) for word in wanted)]
+
+
+_GAINING = re.compile(r"^\s*(gain|get|take) ", re.IGNORECASE)
 
 
 def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[Verb] | None) -> list[Action]:
-    """The moves, or answers to the open question, that bring the resource that is typed alone, if nothing else was."""
+    """The moves, or answers to the open question, that bring the resource that is typed alone, if nothing else was; at
+    a payment, the ways to pay with it, and free actions that it may mean.
+    """
     resource = resource_alone(typed)
     if resource is None or not _may_be_any(verbs):
         return []
+    if _asks_to_pay(view):
+        return [*(each for each in view.answers if spends(each, resource)), *beside_question(typed, view)]
     paying = _PAYING if resource in _offered(view.question) else ()
     among = view.legal if view.question is None else view.answers
-    return [each for each in among if each.verb in paying or face.brings(each, ((resource, 1),))]
+    return [
+        each
+        for each in among
+        if each.verb in paying or _trades_for(each, resource) or face.brings(each, ((resource, 1),))
+    ]
+
+
+def _trades_for(action: Action, resource: Resource) -> bool:
+    traded = action.verb is Verb.UPGRADE and not action.args[0].isdigit()
+    return traded and resource in dict(UPGRADES[Resource(action.args[0])])
 
 
 _PAYING = (Verb.ACCEPT, Verb.DISCARD)
@@ -263,7 +286,8 @@ def _bare_verb(typed: str) -> frozenset[Verb]:
 
 def _first_verb(typed: str) -> frozenset[Verb]:
     """The verb that the typed text starts with, if it does."""
-    return frozenset(Verb(word) for word in words_of(typed)[:1] if word in {*Verb})
+    said = (Verb.UPGRADE if word == "trade" else word for word in words_of(typed)[:1])
+    return frozenset(Verb(word) for word in said if word in {*Verb})
 
 
 def resource_alone(typed: str) -> Resource | None:
@@ -302,7 +326,11 @@ def _is_paying(view: GameView, typed: str, found: Action) -> bool:
     """
     if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:
         return False
-    return any(action.verb is Verb.PAY for action in view.answers) and not _first_verb(typed)
+    return _asks_to_pay(view) and not _first_verb(typed)
+
+
+def _asks_to_pay(view: GameView) -> bool:
+    return any(action.verb is Verb.PAY for action in view.answers)
 
 
 def _nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
