@@ -413,6 +413,16 @@ def test_the_answers_to_a_question_are_listed_before_free_actions(position: str,
     assert f"You can: {listed}" in str(refused.value)
 
 
+@pytest.mark.parametrize("typed", ["no", "do"])
+def test_a_very_short_word_is_not_looked_up_in_hints(typed: str) -> None:
+    stage, turn = Stage(["fear", "fear"], guardians=[3]), ARNAK.texts("en").turn
+    stage.do("dig camp-tablets", "pay fear")
+    view = stage.game.view(0)
+    assert "does nothing" in turn.with_hint(view.in_vain[0], view)
+    with pytest.raises(IllegalAction) as refused:
+        turn.meant(typed, view)
+    assert not turn.likely(refused.value, typed, view)
+
 
 def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_after_it() -> None:
     turn = ARNAK.texts("en").turn
