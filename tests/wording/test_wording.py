@@ -25,7 +25,7 @@ from arnak_bot.kit.limits import units
 from arnak_bot.kit.names import named
 from arnak_bot.kit.prose import listed
 from tests.engine.playing import random_game
-from tests.engine.stage import Stage
+from tests.engine.stage import Stage, silver
 from tests.wording.happenings import CHANNEL, TURN
 
 ASKED = ARNAK.texts("en").reference
@@ -255,6 +255,15 @@ def test_what_was_done_before_an_offer_was_skipped_is_told_as_earlier() -> None:
     taken = [stage.game.apply(text, 0) for text in ("buy coconut-flask", "play funding-car", "decline")]
     told = TURN.happened(named(taken[-1], ("Ann", "Bob")), [*chain(*taken)], stage.game.view(0), ("Ann", "Bob"))
     assert told == ["Earlier this turn: You buy Coconut Flask (3🧭). You play Funding (car): +1🪙."]
+
+
+def test_the_answer_to_a_question_is_told_before_what_was_done_while_it_was_open() -> None:
+    stage = Stage(hand=["fear"], arrowhead=1, guardians=[4], assistants=[silver(11)])
+    before = stage.do("dig camp-coins", "pay fear", "assistant 11", "boon 4")
+    answered = stage.do("upgrade arrowhead")
+    told = TURN.happened(named(answered, NAMES), [*before, *answered], stage.game.view(0), NAMES)
+    earlier = "You dig at Harbour with Fear 🥾: +2🪙. You use the boon of the Gilded Boar: +🚙."
+    assert told == ["You use the Artisan: −1🏹 +1💎.", f"Earlier this turn: {earlier}"]
 
 
 def test_steps_made_with_one_click_are_told_together_or_by_the_main_action_if_they_are_many(

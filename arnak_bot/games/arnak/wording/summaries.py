@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from arnak_bot.games.arnak.engine import events as kinds
@@ -55,6 +55,10 @@ class Summary:
     results: list[Event] = field(default_factory=list)
 
     @property
+    def events(self) -> list[Event]:
+        return [*([] if self.head is None else [self.head]), *self.more, *self.price, *self.results]
+
+    @property
     def is_empty(self) -> bool:
         return not self.price and not self.results
 
@@ -69,6 +73,12 @@ def summaries_of(events: Iterable[Event]) -> list[Summary]:
         sorter.add(event)
     sorter.settle()
     return _merged(summary for summary in sorter.summaries if not (summary.head is None and summary.is_empty))
+
+
+def by_last_event(events: Sequence[Event]) -> list[Summary]:
+    """The same, in the order in which they ended: what happens during a question comes before the answer."""
+    places = {id(event): at for at, event in enumerate(events)}
+    return sorted(summaries_of(events), key=lambda each: max(places[id(event)] for event in each.events))
 
 
 def summed_up(told: Iterable[Named[Event]], viewer: int | None) -> list[Named[Summary]]:

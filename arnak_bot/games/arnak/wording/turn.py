@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerV
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, site_effect
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
-from arnak_bot.games.arnak.engine.events import CardPutDown, Declined, GameEnded, Kept, RoundBegan, TurnEnded
+from arnak_bot.games.arnak.engine.events import CardPutDown, Declined, GameEnded, Kept, RoundBegan, TurnEnded, seen_by
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -27,7 +27,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.reasons import because, clause, said_of, why_nothing
 from arnak_bot.games.arnak.wording.signs import Speaking
-from arnak_bot.games.arnak.wording.summaries import Summary, summed_up
+from arnak_bot.games.arnak.wording.summaries import Summary, by_last_event, summed_up
 from arnak_bot.games.arnak.wording.things import found, found_lines, only_drawn
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import Named, YesOrNo, named
@@ -147,7 +147,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 return steps if named_already else [*steps, *lines]
             return [*lines, *(self.words.prompts.just_before(told=each) for each in self._steps_to_finds(told, view))]
         if is_to_end(view):
-            lines = self.texts.channel.tell(turn, view, names)
+            summaries = by_last_event([seen_by(event, view.viewer) for event in turn])
+            lines = [line for each in summaries for line in story.lines(each, view, names, self.words)]
             skipped = [*map(type, events)] == [Declined]  # which is not described
             latest = [] if skipped else self._done_at_once(told, view) or lines[-1:]
             before = [line for line in lines if not any(line in each for each in latest)]
