@@ -218,7 +218,7 @@ def of_research(it: Choice, words: Words, style: Style) -> str:
     before = it.board.research[it.view.own.space_of(token)].row
     gained = row.points_for(token) - (it.board.rows[before - 1].points_for(token) if before else 0)
     text = style.effect(row.effect_for(token), words)
-    points = words.amounts.points(points=gained) if gained else ""
+    points = f"+{words.amounts.points(points=gained)}" if gained else ""
     for tile in it.view.bonus_tiles[space.id][:1]:
         gives = content.BONUS_TILE_EFFECTS[tile]
         if style is SIGNS:
