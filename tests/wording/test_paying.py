@@ -100,6 +100,19 @@ def test_a_dig_that_costs_nothing_is_told_with_what_is_asked_next() -> None:
 
 
 @pytest.mark.parametrize(
+    ("limit", "told"),
+    [
+        (80, "Overcome the Moss Tapir at War Temple (L2-1) with Funding (ship) and 1🪙 1🏹"),
+        (70, "Overcome the Moss Tapir with Funding (ship) and 1🪙 1🏹"),
+    ],
+)
+def test_a_button_without_room_for_the_site_of_a_guardian_leaves_it_out(limit: int, told: str) -> None:
+    stage = Stage(["funding-ship"], coin=1, arrowhead=1, at=["L2-1"], tiles={"L2-1": 3}, guard={"L2-1": 3})
+    overcome, pay, view = act("overcome L2-1"), act("pay funding-ship"), stage.game.view(0)
+    assert texts_in("en").turn.label_paid(overcome, pay, view, limit) == told
+
+
+@pytest.mark.parametrize(
     ("stage", "actions", "answer", "told"),
     [
         (

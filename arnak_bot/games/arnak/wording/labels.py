@@ -18,12 +18,14 @@ from arnak_bot.kit.prose import capital, listed
 
 
 def labels(action: Action, view: GameView, words: Words) -> Iterator[str]:
-    """Yield the labels for an action, the fullest first; only payments have shorter ones."""
+    """Yield the labels for an action, the fullest first; only payments and guardians have shorter ones."""
     if action.verb is Verb.PAY:
         yield from _payment_labels(action, words)
         yield action.text.capitalize()
-    else:
-        yield _label(action, view, words)
+        return
+    yield _label(action, view, words)
+    if action.verb is Verb.OVERCOME and (guardian := Choice(action, view).guardian):
+        yield words.actions.overcome_anywhere(guardian=signs.guardian(guardian, words))
 
 
 def payment(action: Action, words: Words) -> str:

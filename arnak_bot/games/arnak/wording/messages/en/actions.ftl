@@ -49,6 +49,7 @@ discover = Discover { $site }
 activate = Activate { $site }
 return = Take an archaeologist back from { $site }
 overcome = Overcome the { $guardian } at { $site }
+    .anywhere = Overcome the { $guardian }
     .nobody = Overcome the guardian at { $site }
 relocate = Move an archaeologist from { $start } to { $end }
 move = Move the guardian from { $start } to { $end }
