@@ -282,9 +282,26 @@ def test_steps_made_with_one_click_are_told_with_the_site_that_they_have_reveale
     stage.game.state.site_stacks[0] = [7] * 3
     bought = [stage.game.apply(text, 0) for text in ("play exploration-car", "buy guiding-stone", "use guiding-stone")]
     found = "🗿 **Training Ground**: draw a card, +1🏹 · 🃏 You drew **Brush**."
-    steps = "Just before: You play Exploration (car): +1🧭. You buy Guiding Stone (3🧭)."
+    steps = "You play Exploration (car): +1🧭. You buy Guiding Stone (3🧭)."
     for done, lines in (([*chain(*bought)], [found, steps]), (bought[-1], [found])):
         assert TURN.happened(named(done, NAMES), done, stage.game.view(0), NAMES) == lines
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer", "told"),
+    [
+        ("exile", "exile fear", "exile Fear"),
+        ("upgrade", "upgrade tablet", "pay 1📜 and get 1🏹"),
+        ("exile", "decline", "exile a card"),
+    ],
+)
+def test_a_discovery_is_told_with_all_other_steps_of_the_same_click(kind: str, answer: str, told: str) -> None:
+    stage = Stage(hand=["exploration-car", "funding-ship", "fear"], compass=2, tablet=1)
+    stage.game.state.idols = [tuple(IdolKind(kind) for _ in idols) for idols in stage.game.state.idols]
+    done = stage.do("play exploration-car", "discover L1-3", "pay funding-ship", answer, "idol arrowhead")
+    found, also = TURN.happened(named(done, NAMES), done, stage.game.view(0), NAMES)
+    assert found.startswith(f"🗿 **Armoury**: +1🪙 +1🏹 · 🏺 **Idol**: {told} · 🐾 ")
+    assert also == "You play Exploration (car): +1🧭. You put an idol into a slot: +1🏹."
 
 
 def test_the_question_which_cards_to_keep_names_those_that_are_kept() -> None:

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Event, GameView, content, seen_by
 from arnak_bot.games.arnak.engine import events as kinds
-from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.engine.effects import Effect, Gain
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
-from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording import effects, short, signs, story
 from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.summaries import summaries_of
 from arnak_bot.kit.prose import listed
 
 
@@ -176,19 +177,17 @@ def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn:
         case kinds.SiteRevealed(tile=tile) | kinds.StackTileRevealed(tile=tile):
             told = f"**{thing.name}**: {short.effect(_site_effect(tile), words)}"
         case kinds.TookIdol(idol=IdolKind() as kind):
-            gives = short.effect(content.IDOL_EFFECTS[kind], words)
-            if _did_nothing(kind, events):
+            effect_of = content.IDOL_EFFECTS[kind]
+            gives = short.effect(effect_of, words)
+            done = [each for each in events if each.source == f"idol:{kind}"]
+            if not done and any(isinstance(each, kinds.SiteRevealed) for each in events):  # which comes after it
                 gives = said.does_nothing(effect=gives)
+            elif not isinstance(effect_of, Gain):  # but a choice, which may have been made
+                gives = "".join(story.describe(each, view, words) for each in summaries_of(done)) or gives
             told = f"**{thing.name}**: {gives}"
         case _:
             told = f"**{thing.name}**: {effect}"
     return f"{_FOUND_SIGNS[thing.kind]} {told}"
-
-
-def _did_nothing(idol: IdolKind, events: Sequence[Event]) -> bool:
-    """Whether the effect of a new idol, which is resolved before its site is revealed, did nothing."""
-    revealed = any(isinstance(event, kinds.SiteRevealed) for event in events)
-    return revealed and all(event.source != f"idol:{idol}" for event in events)
 
 
 _FOUND_SIGNS = {

@@ -14,7 +14,16 @@ from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerV
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, site_effect
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
-from arnak_bot.games.arnak.engine.events import CardPutDown, Declined, GameEnded, Kept, RoundBegan, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.events import (
+    CardPutDown,
+    Declined,
+    Discovered,
+    GameEnded,
+    Kept,
+    RoundBegan,
+    TurnEnded,
+    seen_by,
+)
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -145,7 +154,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 steps = self._in_one_line(mine, view) or own_first(told, view, 1, self.words)
                 named_already = len(drawn) > 1 and all(card.name in " ".join(steps) for card in drawn)
                 return steps if named_already else [*steps, *lines]
-            return [*lines, *(self.words.prompts.just_before(told=each) for each in self._steps_to_finds(told, view))]
+            return [*lines, *self._steps_beside_finds(told, view)]
         if is_to_end(view):
             summaries = by_last_event([seen_by(event, view.viewer) for event in turn])
             lines = [line for each in summaries for line in story.lines(each, view, names, self.words)]
@@ -164,10 +173,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """
         return self._in_one_line(_own_steps(told, view), view)
 
-    def _steps_to_finds(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """The same, but without the results of the step that revealed a site: the line about the site has them."""
+    def _steps_beside_finds(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
+        """The same, but without what the line about a new site tells: its discovery, or what else revealed it gave."""
         steps = [
-            (names, replace(each, results=[]) if self._reveals_site(each, view) else each)
+            (names, _beside_site(each) if self._reveals_site(each, view) else each)
             for names, each in _own_steps(told, view)
         ]
         return self._in_one_line(steps, view)
@@ -376,6 +385,11 @@ def is_to_end(view: GameView) -> bool:
 def _own_steps(told: Iterable[Named[Event]], view: GameView) -> list[Named[Summary]]:
     """What the viewer did, without what belongs to an earlier step."""
     return [each for each in summed_up(told, view.viewer) if each[1].seat == view.viewer and each[1].head]
+
+
+def _beside_site(step: Summary) -> Summary:
+    """What else a step did that revealed a site."""
+    return Summary(step.seat) if isinstance(step.head, Discovered) else replace(step, results=[])
 
 
 def own_first(told: Iterable[Named[Event]], view: GameView, most: int, words: Words) -> list[str]:

@@ -79,9 +79,6 @@ end-your-turn =
 # Below what was done last.
 # $told: what was done in the turn before that, in order
 earlier = Earlier this turn: { $told }
-# Below what was found.
-# $told: the steps that led to it with one click, in order; there may have been more in this turn
-just-before = Just before: { $told }
 # Before the main action.
 # $round: "II"
 # $begun: whether free actions have been used in this turn
