@@ -12,7 +12,7 @@ from enum import StrEnum
 from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb, act, content
 from arnak_bot.games.arnak.engine.effects import ExileCard
 from arnak_bot.games.arnak.engine.printed import BonusTile
-from arnak_bot.games.arnak.wording import gains, things
+from arnak_bot.games.arnak.wording import gains, short, things
 from arnak_bot.games.arnak.wording.gains import SIGNS, WORDS, Choice, Style
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
@@ -79,11 +79,12 @@ def _unused_card(it: Choice, words: Words) -> Thing | None:
 
 
 def _exiled_card(it: Choice, words: Words) -> Thing | None:
-    """The card to exile; its name says from where if there is a card of this kind in both hand and play area."""
-    found = _card(it, words)
+    """The card to exile, whose effect is lost; its name says from where if this kind is in both hand and play area."""
+    found, said = _card(it, words), words.components
+    if found is not None and it.card is not None:
+        found = replace(found, words=said.exiled(does=short.card(it.card, words)))
     if found is None or act(f"exile {it.first} hand") not in it.view.legal:
         return found
-    said = words.components
     return replace(found, name=(said.from_hand if it.action.args[1:] else said.from_play)(name=found.name))
 
 

@@ -26,6 +26,7 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.steps import UseArtifact
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, is_only_to_pass, thing_of
@@ -421,6 +422,8 @@ def _standing(own: PlayerView, words: Words) -> list[str]:
 
 def _asked(name: str, task: Any, words: Words) -> str:
     match name:
+        case "price" if isinstance(task, UseArtifact):
+            return signs.resources(CARD_BY_ID[task.card].price_to_play)
         case "price":
             return short.cost(task.tokens, *task.travels, put_down=task.put_down, words=words)
         case "effect":

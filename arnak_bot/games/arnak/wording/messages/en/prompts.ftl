@@ -53,7 +53,8 @@ ask-return-archaeologist = which archaeologist comes back?
 ask-crystal-earring = how many cards? Decide before you see them
 ask-obsidian-earring = { ask-crystal-earring }
 ask-activate-again = activate it a second time?
-ask-use-artifact = use its effect now, without paying the tablet?
+# $price: of playing it later
+ask-use-artifact = use its effect now for free (later it costs { $price })?
 ask-buy-with-assistant = buy which card?
 ask-rewards = what comes first?
 ask-take-bonus = which bonus tile?
