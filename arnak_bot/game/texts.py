@@ -599,7 +599,7 @@ class ThoughtTexts(_Part, Generic[V]):
         if self.is_one_step(advice):
             says.append((said.suggestion, begins, "no"))
         elif begins != what:
-            start = partial(said.suggestion_begins_for, goal=goal) if goal else said.suggestion_begins
+            start = partial(said.suggestion_begins_for, goal=goal) if goal else said.suggestion
             says.append((start, begins if goal else self.beginning(advice, view), "yes"))
         forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
         say, _, _ = says[-1]

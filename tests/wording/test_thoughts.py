@@ -13,6 +13,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.games.arnak.wording.thoughts import _lean
@@ -379,19 +380,19 @@ def test_the_price_of_a_plan_is_on_balance_beside_its_first_step_as_beside_all_o
     assert forms[0].endswith("It costs 1🪙 net, but scores 3 points.")
     assert forms[1].endswith("The whole plan costs 1🪙 net, but scores 3 points.")
     assert not any("The whole plan costs 1🪙, " in each for each in forms)
-    free = replace(advice, actions=("play rope", "overcome L1-1", "pay hat"))
-    short = SAYS.thoughts.suggested(free, VIEW, ("Ann", "Bob"))[-3]
-    assert short.endswith("**Play Rope**. The whole plan costs 1🪙, but scores 3 points."), (
-        "as a free step takes nothing"
-    )
 
 
-def test_a_plan_that_gains_what_it_costs_is_not_said_to_cost_nothing_beside_its_first_step() -> None:
+def test_what_a_plan_both_gains_and_pays_is_told_neither_beside_its_first_step_nor_beside_all_of_it() -> None:
     reasons = Reason(Why.COSTS, ("arrowhead",)), Reason(Why.GAINS, ("arrowhead",)), TOLD[Why.POINTS][0]
     advice = Advice(("overcome L1-1", "pay hat", "play rope"), 50, 1, reasons)
     forms = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
     assert forms[0].endswith("It scores 3 points.")
-    assert forms[1].endswith("The whole plan costs 1🏹, but scores 3 points and gains 1🏹.")
+    assert forms[1].endswith("The whole plan scores 3 points.")
+    gained = replace(advice, reasons=(reasons[0], Reason(Why.GAINS, ("arrowhead", "compass"))))
+    assert [each.split("**. ")[1] for each in SAYS.thoughts.suggested(gained, VIEW, ("Ann", "Bob"))[:2]] == [
+        "It gains 1🧭 net.",
+        "The whole plan gains 1🧭 net.",
+    ]
 
 
 def test_only_a_result_that_is_certain_is_told_without_about() -> None:
@@ -422,8 +423,8 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
     ), "a payment does not make it a plan"
     plan = replace(advice, actions=(*advice.actions, "play hat"))
     assert SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))[1::2] == (
-        "A good start: **Dig at Harbour, then play Hat**. The whole plan gains 2🪙 and draws 1 card.",
-        "A good start: **Dig at Harbour, then play Hat**. The whole plan gains 2🪙.",
+        "A good move now: **Dig at Harbour, then play Hat**. The whole plan gains 2🪙 and draws 1 card.",
+        "A good move now: **Dig at Harbour, then play Hat**. The whole plan gains 2🪙.",
     )
 
 
@@ -460,8 +461,8 @@ def test_what_the_whole_plan_does_stands_beside_all_its_steps_or_how_many_more_t
         plan = Advice(("dig camp-coins", "pay fear", "assistant 12", *more), 50, 1, (TOLD[Why.GAINS][0],))
         forms = SAYS.thoughts.suggested(plan, VIEW, ("Ann", "Bob"))
         assert forms[1:] == (
-            f"A good start: **Dig at Harbour, then use the Scout{told}**. The whole plan gains 2🪙 1💎.",
-            "A good start: **Dig at Harbour**.",
+            f"A good move now: **Dig at Harbour, then use the Scout{told}**. The whole plan gains 2🪙 1💎.",
+            "A good move now: **Dig at Harbour**.",
         )
 
 
@@ -484,7 +485,7 @@ def test_a_plan_is_named_after_an_idol_in_a_slot_only_beside_a_reason() -> None:
     assert reasoned.startswith(
         "A good plan: slot an idol (1🪙 → +1💎, −2 points). First: **Play Stone Key**. The whole "
     )
-    assert bare == "A good start: **Play Stone Key**."
+    assert bare == "A good move now: **Play Stone Key**."
 
 
 def test_gains_from_which_all_costs_have_been_taken_are_those_in_the_end() -> None:
@@ -510,7 +511,7 @@ def test_no_plan_is_named_after_what_is_possible_at_once_or_follows_a_main_actio
 def test_a_plan_that_begins_with_its_goal_and_mere_free_actions_are_a_good_start() -> None:
     for actions in (("overcome L1-1", "pay hat", "boon 1", "exile fear"), ("play hat", "play fear", "end")):
         forms = SAYS.thoughts.suggested(Advice(actions, 50, 1, (TOLD[Why.GAINS][0],)), VIEW, ("Ann", "Bob"))
-        assert forms[1].startswith("A good start: **") and "The whole plan gains" in forms[1]
+        assert forms[1].startswith("A good move now: **") and "The whole plan gains" in forms[1]
 
 
 def suggested(stage: Stage, action: str, *reasons: Reason) -> str:
@@ -530,6 +531,11 @@ def test_the_points_of_a_slot_are_those_after_the_earlier_steps(first: str, poin
     view = Stage(["stone-key"], crates=2, slots=1, coin=1, compass=3, tablet=1, artifacts=["stone-key"]).game.view(0)
     said = SAYS.thoughts.line_of_play(Advice((first, "idol jewel"), 50, 1), view)
     assert said.endswith(f"+1💎, −{points} point{'s' if points > 1 else ''})")
+
+
+def test_an_assistant_that_is_refreshed_is_not_named_again() -> None:
+    told = suggested(Stage(["fear"], assistants=[OwnedAssistant(2)]), "refresh 2", Reason(Why.READIES, ("2",), 0))
+    assert "**. It can be used again this round (" in told
 
 
 def test_a_trade_or_a_payment_has_no_reason_that_its_label_says_already() -> None:

@@ -56,8 +56,6 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
         was_priced, netted = any(_price_of(each, words) for each in reasons), _on_balance(reasons)
-        if whole == "yes" and was_priced and not any(_price_of(each, words) for each in netted):
-            netted = [*reasons]  # the first step alone, which is named, costs something
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
         net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
         reasons = _told_once(netted)
@@ -150,9 +148,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         forms += leaner
         verbs = {act(each).verb for each in advice.actions}
         if goal and Verb.IDOL in verbs and verbs.isdisjoint((*MAIN, Verb.OVERCOME)):
-            bare, least = self.common.plain.suggestion_begins(what=self.line_of_play(first, view), why="").rstrip(), ""
-        if act(advice.actions[0]).verb not in (*MAIN, Verb.OVERCOME):  # a free step pays for none of the plan
-            forms += super().suggested(replace(lean, reasons=(*_netted(lean.reasons),)), view, names)[-2:][:1]
+            bare, least = self.common.plain.suggestion(what=self.line_of_play(first, view), why="").rstrip(), ""
         warned = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
         if brings_fear(advice):
             more: YesOrNo = "yes" if of_kinds(advice.reasons, (Why.FEAR,)) else "no"
@@ -435,7 +431,7 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "points": lambda reason, *_: reason.count,
     "rounds": lambda reason, *_: reason.count,
     "named": lambda reason, *_: "yes" if reason.count else "no",
-    "new": lambda reason, *_: "yes" if reason.about[1:] else "no",
+    "how": lambda reason, *_: "".join(reason.about[1:]),
     "rows": lambda reason, *_: reason.count,
     "slot": lambda reason, *_: reason.count,
     "count": lambda reason, *_: len(reason.about) or reason.count,
@@ -538,6 +534,8 @@ def _without_what_is_named(advice: Advice) -> Advice:
     told += [Reason(Why.COSTS, boons)] if boons and Why.COSTS in named else []  # that they are gone is worth saying
     if first.verb is Verb.RECRUIT and not others:  # what the assistant does is the reason to choose it
         told += [Reason(Why.READIES, (*each.about, "new")) for each in of_kinds(advice.reasons, (Why.RECRUITS,))]
+    if first.verb is Verb.REFRESH and not others:
+        told = [replace(each, about=(*each.about, "again")) if each.kind == Why.READIES else each for each in told]
     if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
         told = of_kinds(told, (Why.LEAVES,), other=True)
     return replace(advice, reasons=tuple(told))

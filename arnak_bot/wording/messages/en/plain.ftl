@@ -117,9 +117,6 @@ less-good = **{ $what }**: about { points } worse than option 1.
 # $what: to do
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
-# $what: the first of several things to do
-# $why: one reason for all of them as a sentence, or nothing
-suggestion-begins = A good start: **{ $what }**. { $why }
 # $goal: what for, within a sentence
 suggestion-goal = A good plan: { $goal }. Press the green button first.
 # $goal: what for, within a sentence

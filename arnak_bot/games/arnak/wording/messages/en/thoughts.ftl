@@ -50,11 +50,12 @@ better-draws = You will draw your better cards more often.
 # $saved: what it costs less: "3🪙"
 buys = lets you buy { $card } for { $saved } less
 # $use: what the assistant does
-# $new: whether the action that recruits it names it
+# $how: "new" or "again" where the action names it
 readies =
-    { $new ->
-        [yes] helps you once a round ({ $use })
-       *[no] lets you use the { $assistant } ({ $use })
+    { $how ->
+        [new] helps you once a round ({ $use })
+        [again] can be used again this round ({ $use })
+       *[other] lets you use the { $assistant } ({ $use })
     }
 leaves = still leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } on your next turn
