@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.players.planner import best_turns
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.players.turns import LEVELS, Budget, Level, fingerprint, whole_turns
 from tests.engine.secrets import positions
-from tests.engine.stage import Stage
+from tests.engine.stage import Stage, silver
 
 BUDGET = Budget(200, before=8, payments=2, endings=10, polished=2)
 
@@ -37,6 +37,12 @@ def test_a_free_action_is_played_for_what_it_makes_possible() -> None:
     assert "play funding-car; buy hat" in found
     played = {line for line in found if line.startswith("play funding-car")}
     assert played == {"play funding-car; buy hat", "play funding-car; pass"}, "passing would lose the coin's use"
+
+
+def test_a_fresh_assistant_is_used_before_one_is_refreshed() -> None:
+    stage = Stage(["ceremonial-rattle"], assistants=[silver(12)], tablet=1)
+    stage.do("play ceremonial-rattle")
+    assert "assistant 12; refresh 12" in texts(stage)
 
 
 def test_the_turn_that_scores_most_comes_first_at_the_end_of_the_game() -> None:

@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.content import FEAR
+from arnak_bot.games.arnak.engine.effects import Refresh
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.kit import players
@@ -239,6 +240,9 @@ class _Search:
 
     def _worth_trying(self, game: Game) -> list[Action]:
         answers = [action for action in game.answers if action.verb is not Verb.CANCEL]
+        if game.question is not None and isinstance(game.question.task, Refresh) and len(answers) == 1:
+            # nothing is exhausted yet: an assistant can be used first
+            answers = [*(each for each in game.legal_actions(self.seat) if each.verb is Verb.ASSISTANT), *answers]
         if answers and answers[0].verb is Verb.PAY:
             return answers[: self.budget.payments]
         return sorted(answers, key=lambda answer: self.budget.fear_first and FEAR not in answer.args)
