@@ -105,7 +105,7 @@ def test_a_card_drawn_at_a_site_that_was_just_revealed_is_named_beside_it() -> N
     stage.do("discover L1-1")
     events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
     [told] = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
-    assert told.startswith("🗿 **") and " · 🐾 **" in told and told.endswith(" · 🃏 You drew **Trowel**.")
+    assert told.startswith("🗿 **") and ", 🐾 **" in told and told.endswith(" · 🃏 You drew **Trowel**.")
 
 
 def test_a_step_that_draws_a_card_is_told_before_the_card() -> None:
@@ -132,7 +132,9 @@ def test_an_idol_that_does_nothing_as_it_is_found_says_so(kind: str, told: str) 
     stage.game.state.idols = [tuple(IdolKind(kind) for _ in idols) for idols in stage.game.state.idols]
     stage.do("discover L1-1")
     events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
-    assert f" · 🏺 **Idol**: {told} · " in TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)[0]
+    [line] = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
+    assert line.endswith(f" · 🏺 **Idol**: {told}")
+    assert ", 🐾 **" in line.partition(" · ")[0], "the guardian is named wherever the site is"
 
 
 def test_components_are_found_by_name_and_misspellings_get_suggestions() -> None:

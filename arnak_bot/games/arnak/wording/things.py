@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from arnak_bot.games.arnak.engine import Event, GameView, content, seen_by
 from arnak_bot.games.arnak.engine import events as kinds
@@ -16,7 +17,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.wording import effects, short, signs, story
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.summaries import summaries_of
-from arnak_bot.kit.prose import listed
+from arnak_bot.kit.prose import enumerated, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +111,9 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
     lines = {_found_line(event, thing, view, words, named, events): thing.kind for event, thing in finds}
     if not at_site:
         return [*lines]
-    discovery = [line for wanted in _OF_A_SITE for line, kind in lines.items() if kind == wanted]
-    return [" · ".join(discovery), *(line for line in lines if line not in discovery)]
+    of_site, *others = ([line for line, kind in lines.items() if kind in wanted] for wanted in _OF_A_SITE)
+    discovery = [enumerated(of_site, words), *chain.from_iterable(others)]
+    return [" · ".join(discovery), *(line for line, kind in lines.items() if kind not in chain(*_OF_A_SITE))]
 
 
 def only_drawn(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
@@ -162,7 +164,7 @@ def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn:
     match event:
         case kinds.GuardianAwoke(guardian=number):
             price = words.components.guardian_price(cost=short.guardian_cost(number, words), worth=worth)
-            told = f"**{thing.name}**: {price}"
+            told = f"**{thing.name}** · {price}"  # its name has room where its price has none
         case kinds.Overcame(guardian=number):
             told = said.you_overcame(guardian=thing.name, worth=worth, boon=effects.guardian_boon(number, words))
         case kinds.Recruited() | kinds.Rescued() | kinds.Exchanged():
@@ -201,5 +203,6 @@ _FOUND_SIGNS = {
 }
 """The kinds of things that can be found, the most important first."""
 
-_OF_A_SITE = ("site", "idol", "guardian", "card")
-"""The kinds of finds that share a line after a discovery; the last are left out if the line is too long."""
+_OF_A_SITE = (("site", "guardian"), ("idol",), ("card",))
+"""The kinds of finds that share a line after a discovery; the last are left out if the line is too long, the first
+never."""
