@@ -15,9 +15,11 @@ class Why(StrEnum):
     # a fill; how many placements of the compass there were, the most that any fill leaves, and how many are left
     LEAVES = "leaves"
     KEEPS = "keeps"  # a fill, or a minus point, that contradicts none of the placements
-    VISITS = "visits"  # a movement; how many of the places needed by the best placement of the compass it visits
-    CENTRAL = "central"  # a start on a place of the placement that can be found soonest
+    # a movement; how many places it visits of the one possible placement of the compass that could be found soonest
+    VISITS = "visits"
+    CENTRAL = "central"  # a start on a place of that placement
     NEAR = "near"  # a start beside that placement; how many of its places it touches
+    WIDENS = "widens"  # a fill; the colour in which each movement may now visit more places, and how many
     STARVES = "starves"  # a call; how many of the others cannot fill a tile in its colour without spoiling a part
     SAVES = "saves"  # a minus point, because every fill would rule out the last placement of the compass
     SPOILS = "spoils"  # a fill that leaves no placement, where another does; `about`: the parts without a place

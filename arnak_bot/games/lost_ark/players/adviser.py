@@ -10,10 +10,10 @@ from math import sqrt
 from statistics import fmean
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
-from arnak_bot.games.lost_ark.engine import Action, Game, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Colour, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import NEXT, NUMBERS, Challenge
-from arnak_bot.games.lost_ark.engine.rules.legality import seats_to_act
+from arnak_bot.games.lost_ark.engine.rules.legality import allowance, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.scoring import CHALLENGE_POINTS, MINUS_POINTS, challenges_met
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -127,6 +127,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
     starved = sum(
         not could_fill(each, first.colour) for at, each in enumerate(state.sheets) if first.colour and at != seat
     )
+    walks = {colour: allowance(sheet, colour) for colour in Colour}
     spoiled = spoils(sheet, first) if first.verb in (Verb.FILL, Verb.FIRST) else ()
     costs = _minus_costs(sheet) if first.verb is Verb.MINUS else 0
     for each in actions:
@@ -144,6 +145,9 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
             yield Reason(Why.KEEPS)
         if costs:
             yield Reason(Why.MINUS, count=costs)
+        for (colour, places), needed in zip(walks.items(), sight.needs, strict=True):
+            if places < min(needed, allowance(sheet, colour)):
+                yield Reason(Why.WIDENS, (colour,), allowance(sheet, colour))
     elif first.verb is Verb.START:
         near = (NEXT[NUMBERS[first.at]] & sight.target).bit_count()
         if visits or near:

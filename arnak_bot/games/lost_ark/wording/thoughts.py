@@ -10,7 +10,7 @@ from typing import Literal
 from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import SURE, Advice, Moment, Reason, Review
 from arnak_bot.game.values import Reviewed
-from arnak_bot.games.lost_ark.engine import GameView, Verb, parse
+from arnak_bot.games.lost_ark.engine import Colour, GameView, Verb, parse
 from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach
 from arnak_bot.games.lost_ark.thoughts import AGAINST, FIGURES, Why
 from arnak_bot.games.lost_ark.wording.facts import Speaking
@@ -60,6 +60,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if reason.kind == Why.SPOILS:
             helps: YesOrNo = "yes" if view.own.diamonds or diamonds_coming(view.own, view.setup) else "no"
             return self.words.thoughts.spoils(letters=self.said.either(reason.about), diamonds=helps)
+        if reason.kind == Why.WIDENS:
+            return self.words.thoughts.widens(colour=self.said.colour(Colour(reason.about[0])), count=reason.count)
         before, most, *_ = (*reason.about, "0", "")
         facts = {"before": int(before), "count": reason.count, "most": "yes" if str(reason.count) == most else "no"}
         facts["diamonds"] = "yes" if diamonds_coming(view.own, view.setup) else "no"

@@ -76,17 +76,19 @@ leaves =
     }
 keeps = leaves you every way to place the whole compass on your map in one piece
 # Of a start.
-central = lies on the shortest route to all the parts you still need
+central = lies on a short route that could lead to all the parts you still need
 near =
     { $count ->
-        [one] lies next to a place on the shortest route to all the parts you still need
-       *[other] lies next to { $count } places on the shortest route to all the parts you still need
+        [one] lies next to a place on a short route that could lead to all the parts you still need
+       *[other] lies next to { $count } places on a short route that could lead to all the parts you still need
     }
 visits =
     { $count ->
-        [one] visits a place on the shortest route to all the parts you still need
-       *[other] visits { $count } places on the shortest route to all the parts you still need
+        [one] visits a place on a short route that could lead to all the parts you still need
+       *[other] visits { $count } places on a short route that could lead to all the parts you still need
     }
+# $colour: whose walks go a place farther
+widens = lets your { $colour } walks visit { $count } places
 starves =
     { $count ->
         [one] is a colour one opponent has no good tile for
