@@ -27,7 +27,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "saves you its Fear card"),
     Why.ESCAPES: (Reason(Why.ESCAPES, ("1",)), "escapes the "),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
-    Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (fourth idol slot)"),
+    Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (for slotting an idol)"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "the Patron for the last round"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar right away"),
@@ -308,7 +308,7 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     assert said.endswith("net, but scores 1 point and gains 1🧭 1💎."), "the tile counts, too"
     both = Reason(Why.COSTS, ("coin", "compass")), Reason(Why.GAINS, ("compass", "compass"))
     said = SAYS.thoughts.why((Reason(Why.SLOT, count=2), *both, Reason(Why.BONUS, ("coin",))), VIEW, ())
-    assert said == "It costs 2 points (second idol slot), but gains 1🧭.", "the tile gives the coin back"
+    assert said == "It costs 2 points (for slotting an idol), but gains 1🧭.", "the tile gives the coin back"
     said = SAYS.thoughts.why((Reason(Why.COSTS, ("coin",)), Reason(Why.BONUS, ("coin",))), VIEW, ())
     assert said == "It costs 1🪙, but takes the bonus tile (+1🪙).", "nothing here is on balance"
     both = Reason(Why.COSTS, ("coin", "compass")), Reason(Why.GAINS, ("coin",))
@@ -582,6 +582,14 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
         assert "brings a Fear card" in told
 
 
+@pytest.mark.parametrize("kind", [Why.OPENS, Why.PROVIDES])
+def test_a_suggestion_says_what_a_move_is_for_where_there_is_room(kind: Why) -> None:
+    gains, costs = Reason(Why.GAINS, ("coin",)), Reason(Why.COSTS, ("card", "archaeologist"))
+    advice = Advice(("dig camp-coins",), 50, 1, (gains, TOLD[kind][0], costs))
+    whole, shorter, _ = SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))
+    assert TOLD[kind][1] in whole and TOLD[kind][1] not in shorter
+
+
 def test_a_second_fear_is_told_after_the_first() -> None:
     reasons = TOLD[Why.GAINS][0], Reason(Why.FEAR, count=1), TOLD[Why.RISKS][0]
     for told in SAYS.thoughts.suggested(Advice(("dig L1-1",), 50, 1, reasons), VIEW, ("Ann", "Bob")):
@@ -643,7 +651,7 @@ def test_a_price_is_never_named_without_what_it_brings() -> None:
         Reason(Why.RECRUITS, ("7",), 3),
     )
     told, *_ = SAYS.thoughts.suggested(Advice(("idol jewel", "research glass 2"), 50, 1, reasons), VIEW, ("Ann", "Bob"))
-    assert "costs 2 points (second idol slot), but scores 1 point and" in told and "for the last 3 rounds" in told
+    assert "costs 2 points (for slotting an idol), but scores 1 point and" in told and "for the last 3 rounds" in told
 
 
 def test_what_is_left_for_a_guardian_includes_the_card_that_it_costs() -> None:

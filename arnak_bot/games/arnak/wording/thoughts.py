@@ -107,7 +107,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.effect_of(card=name, does=does)
 
     def brief(self, advice: Advice) -> Advice:
-        """Also keep the reasons about points, Fear, exile, draws and new cards and, if a price is named, about gains.
+        """Also keep the reasons about points, Fear, exile, draws, new cards and the next action and, if a price is
+        named, about gains.
 
         Without the gains, the price would seem wasted. Where they are left out, so is the part of them that is on bonus
         tiles. Reasons of the kind `SAVES` are dropped: "leaves you tokens" does not tell the player what to use them
@@ -326,8 +327,9 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
 _SEVERAL = 2
 _BRIEFLY = (
     *(Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.EXILES_NEXT, Why.BUYS),
-    Why.READIES,
+    *(Why.READIES, Why.PROVIDES, Why.OPENS),
 )
+_LESS_BRIEFLY = (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS, Why.PROVIDES, Why.OPENS)
 _GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
 _PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
@@ -344,7 +346,7 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
             tokens = _tokens(reason.about)
             return [tokens] if tokens else []
         case Why.SLOT:
-            return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
+            return [said.slot(points=IDOL_SLOT_POINTS[reason.count - 1])]
         case _:
             return []
 
@@ -357,11 +359,11 @@ def _used_by(reason: Reason, words: Words) -> list[str]:
 
 
 def _lean(advice: Advice) -> Advice:
-    """The advice without the boon, the bonus tile, the draws and the card that come with its first reason; the tokens
-    of the tile count towards the price, and then among those gained.
+    """The advice without the boon, the bonus tile, the draws, the card and the next action that come with its first
+    reason; the tokens of the tile count towards the price, and then among those gained.
     """
     tokens, others = _of_tiles(advice.reasons)[0], _in_sums(advice).reasons
-    first, more = of_kinds(others, PRICES, other=True)[:1], (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS)
+    first, more = of_kinds(others, PRICES, other=True)[:1], _LESS_BRIEFLY
     kept = [each for each in others if each in first or each.kind not in more]
     costs, gains = (
         Counter(about for each in of_kinds(kept, (kind,)) for about in each.about) for kind in (Why.COSTS, Why.GAINS)

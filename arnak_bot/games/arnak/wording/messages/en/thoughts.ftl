@@ -157,7 +157,8 @@ loses =
         [0] exiles { $card }
        *[other] exiles { $card } ({ points } less)
     }
-slot = { points } ({ which-slot } idol slot)
+# The step is named, as the plan that it is part of may not name it.
+slot = { points } (for slotting an idol)
 which-slot =
     { $slot ->
         [1] first
