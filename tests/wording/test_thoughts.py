@@ -576,7 +576,11 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
     price, points = Reason(Why.COSTS, ("compass",)), Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3)
     new = price, points, Reason(Why.UNKNOWN), Reason(Why.RISKS)
     forms = SAYS.thoughts.suggested(Advice(("discover L1-1",), 50, 1, new), VIEW, ("Ann", "Bob"))
-    assert all("3 points and adds whatever" in each and each.endswith("bring you Fear.") for each in forms[1:])
+    assert all(each.endswith("bring you Fear.") for each in forms[1:])
+    assert all("3 points and adds whatever" in each for each in forms[:-1])
+    assert forms[-1].endswith("but scores 3 points. Its guardian may bring you Fear."), (
+        "as little as leaves room for news"
+    )
     brings = Reason(Why.POINTS, (ScoreSource.ARTIFACTS.value,), 3), Reason(Why.FEAR, count=1)
     for told in SAYS.thoughts.suggested(Advice(("buy serpent-idol",), 50, 1, brings), VIEW, ("Ann", "Bob")):
         assert "brings a Fear card" in told

@@ -156,7 +156,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             fear = " ".join(self._risks(advice.reasons, more, in_short=True))
             if not of_kinds(reasons, PRICES, other=True):
                 warned, fear = (), f"{fear} {self.words.thoughts.no_better()}".lstrip()
-            forms += [super().suggested(_in_tokens(lean), view, names)[-2:][0]]
+            for each in (lean, replace(lean, reasons=(*of_kinds(lean.reasons, (Why.UNKNOWN,), other=True),))):
+                forms += [super().suggested(_in_tokens(each), view, names)[-2:][0]]
             forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
         elif effect:
             forms = [f"{form} {effect}" for form in forms or [bare]]
