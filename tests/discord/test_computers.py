@@ -213,17 +213,21 @@ async def test_why_is_offered_only_where_the_hints_in_full_say_more(
     """That taking a coin gains a coin is no more; nor is what only the other options have, which is told at once."""
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
     ann, common = world.member("Ann"), Reason("boon", ("1",))
-    second = Advice(("buy watch",), 50.0, 5.0, (common, Reason("opens", ("buy hat",))), 9, 1)
+    second = Advice(("buy watch",), 50.0, 5.0, (common, Reason("leaves", ("buy hat", "coin"))), 9, 1)
     cases: list[tuple[tuple[Reason, ...], bool]] = [
         ((), False),
         ((Reason("gains", ("coin",)),), False),
-        ((Reason("opens", ("buy hat",)),), True),
+        ((Reason("leaves", ("buy hat", "coin")),), True),
     ]
     for more, offered in cases:
         first = Advice(("take coin",), 50.0, 5.0, (common, Reason("fear", count=1), *more))
         monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(first, second)))
         told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
-        assert ("Why?" in str(components(told))) is offered is not ("lets you buy Hat" in text_of(told.message)), more
+        assert (
+            ("Why?" in str(components(told)))
+            is offered
+            is not ("leaves you enough to buy Hat" in text_of(told.message))
+        ), more
 
 
 async def test_a_table_that_was_stopped_in_its_lobby_says_so_and_keeps_none_of_its_promises(world: World) -> None:

@@ -302,7 +302,7 @@ def test_a_discovery_is_told_with_all_other_steps_of_the_same_click(kind: str, a
     stage.game.state.idols = [tuple(IdolKind(kind) for _ in idols) for idols in stage.game.state.idols]
     done = stage.do("play exploration-car", "discover L1-3", "pay funding-ship", answer, "idol arrowhead")
     found, also = TURN.happened(named(done, NAMES), done, stage.game.view(0), NAMES)
-    assert found.startswith(f"🗿 **Armoury**: +1🪙 +1🏹 · 🏺 **Idol**: {told} · 🐾 ")
+    assert found.startswith("🗿 **Armoury**: +1🪙 +1🏹, 🐾 ") and found.endswith(f" · 🏺 **Idol**: {told}")
     assert also == "You play Exploration (car): +1🧭. You put an idol into a slot: +1🏹."
 
 
