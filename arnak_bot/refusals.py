@@ -92,6 +92,7 @@ class Why(StrEnum):
     PASSED_ALREADY = "passed-already"
     PLANS_FULL = "plans-full"
     OTHERS_DECIDE = "others-decide"
+    LATE_YOURSELF = "late-yourself"
     MODERATOR_PLAYS = "moderator-plays"
     NOT_ASKED = "not-asked"
     PAUSE_OVER = "pause-over"

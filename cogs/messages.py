@@ -56,11 +56,8 @@ def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[st
     """Return the message saying that a player's time has run out and the others may decide what to do."""
     others = [each.user_id for each in host.absence.deciders(table, seat)]
     tally = host.absence.count(table, VoteKind.PASS, seat, 0)
-    least, computers = (
-        table.texts(words.language).channel.least(table.running.view(seat)),
-        bool(table.definition.levels),
-    )
-    passed = labels.deadline_passed(table.names[seat], others, words, computers=computers, least=least)
+    least = table.texts(words.language).channel.least(table.running.view(seat))
+    passed = labels.deadline_passed(table.names[seat], others, words, least=least)
     return passed, vote_buttons(host, table, tally, words)
 
 

@@ -398,7 +398,10 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
         return says.turn.question(view)
     asked = awaited(table, discord.utils.utcnow())
     who = listed((labels.with_pause(names[each.seat], each.paused_until, words) for each in asked), words)
-    return words.texts.turn_done(who=who, acts=table.acts) if done else words.texts.not_mine(who=who)
+    if not done:
+        return words.texts.not_mine(who=who)
+    in_turn = view.viewer is not None and table.acts == "alone" and bool(table.decided(view.viewer))
+    return words.texts.turn_done(who=who, acts="together" if in_turn else table.acts)
 
 
 @dataclass(frozen=True, slots=True)

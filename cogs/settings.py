@@ -94,7 +94,9 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
                     _add_menu(box, setting, state, gone, words, interaction.id % 2**31)
                     if change:
                         box.add_item(ui.TextDisplay(change))
-    if may_change and (problems := await problems_of(interaction, state, gone, words)):
+    if not may_change:
+        box.add_item(ui.TextDisplay(words.wishes.settings_read_only()))
+    elif problems := await problems_of(interaction, state, gone, words):
         box.add_item(ui.Separator())
         room = LAYOUT_LIMIT - sum(map(units, (change, *(each.text for each in groups))))
         box.add_item(ui.TextDisplay(clip(problems, room)))

@@ -107,6 +107,9 @@ def _text(head: str, settings: Sequence[Setting], words: Words) -> str:
     return "\n".join([head, *(words.wishes.setting(name=each.name, value=each.value) for each in settings)])
 
 
+_TIMES = ("remind_hours", "deadline_hours")
+
+
 def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words: Words) -> str:
     """Describe what has changed, with the previous values."""
     said, lines = words.wishes, list[str]()
@@ -123,6 +126,8 @@ def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words:
         if old.value != each.value:
             told = said.changed_for_later if key in after.idle else said.changed
             lines.append(told(name=each.name, value=each.value, before=old.value))
+    if all(now[key].value != was[key].value for key in _TIMES):
+        lines.append(said.reminder_moved())
     for key, each in was.items():
         if key not in now and each.value != usual_before[key].value:
             lines.append(said.dropped(name=each.name, game=was[GAME_KEY].value, before=each.value))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
@@ -57,7 +57,8 @@ class Absence:
         """Vote for a motion about another player's seat; the deciding vote carries it out.
 
         Raises:
-            TableError: the user has no vote here, nobody made the request, or nothing justifies the motion any more.
+            TableError: the user has no vote here or is out of time too, nobody made the request, or nothing justifies
+                the motion any more.
         """
 
         async def vote(draft: Draft) -> Tally:
@@ -68,6 +69,8 @@ class Absence:
             if motion.undoes:
                 await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
             _require_asked(draft.table, motion, seat, value)
+            if voter not in self._electorate(draft.table, motion, seat, {voter}):
+                raise TableError(Why.LATE_YOURSELF)
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
             if not tally.carried:
@@ -97,18 +100,24 @@ class Absence:
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
         """Count the votes of those still playing. A player who offers their own seat needs no other votes.
 
-        Except on a request, nobody waits for those who are out of time, or were decided for and have not acted since.
+        Except on a request, as long as somebody is in time, those who are out of time have no vote, and nobody waits
+        for those who were decided for and have not acted since.
         """
-        voters = {each.seat for each in table.others(seat)}
         given = _voters(table, motion, seat, value)
-        awaited = {each.seat for each in self.deciders(table, seat)} | (given & voters)
-        needed = len(voters if motion.is_request else awaited)
-        needed = needed if motion.undoes else needed // 2 + 1
+        voters = self._electorate(table, motion, seat, given)
+        needed = len(voters) if motion.undoes else len(voters) // 2 + 1
         needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
         # for other motions, the vote of the seat itself is the request
         offers = {seat, MODERATOR} & given if motion is VoteKind.REPLACE else set[int]()
         ayes = needed if offers or MAJORITY in given else len(given & voters)
         return Tally(motion, seat, value, ayes, needed, next(iter(offers), None))
+
+    def _electorate(self, table: Table, motion: VoteKind, seat: int, given: Collection[int]) -> set[int]:
+        others = {each.seat for each in table.others(seat)}
+        if motion.is_request:
+            return others
+        awaited = {each.seat for each in self.deciders(table, seat)}
+        return awaited | {each for each in others.intersection(given) if not self.overdue(table, each)}
 
     def deciders(self, table: Table, seat: int) -> list[SeatRecord]:
         """Return whose votes about a seat's player are waited for: the others in time, or all if there are none."""

@@ -150,14 +150,13 @@ def no_own_threads(note: NoteKind, words: Words) -> str:
 # --- absence, and the votes of the others -----------------------------------------------------
 
 
-def deadline_passed(name: str, others: Sequence[int], words: Words, *, computers: bool = False, least: str = "") -> str:
+def deadline_passed(name: str, others: Sequence[int], words: Words, *, least: str = "") -> str:
     """Return the message saying that a player's time has run out; `others` are the user ids of those who decide.
 
-    `computers`: whether a computer could play for that player. `least`: see `ChannelTexts.least`.
+    `least`: see `ChannelTexts.least`.
     """
     who = users(others, words) or words.labels.the_others()
-    said = words.labels.deadline_passed_computers if computers else words.labels.deadline_passed
-    return said(name=spoken(name), who=who, least=in_brackets(least))
+    return words.labels.deadline_passed(name=spoken(name), who=who, least=in_brackets(least))
 
 
 def in_brackets(least: str) -> str:

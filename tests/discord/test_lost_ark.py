@@ -98,9 +98,10 @@ async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for
         question = messages_with(world, f"{table.names[seat]} is out of time")[-1]
         assert "with the simplest move (a tile is filled, or a minus point taken), go on without" in text_of(question)
         assert f"<@{table.seats[caller].user_id}> may decide" in text_of(question), "the other one is late, too"
-        if seat == late[0]:  # a late player may vote, but does not decide alone
-            await world.actor(table, late[1]).click(question, label=f"Go on without {table.names[seat]}")
-            assert not (await world.table()).seats[seat].gone
+        if seat == late[0]:  # a late player has no vote while somebody is in time
+            told = await world.actor(table, late[1]).click(question, label=f"Go on without {table.names[seat]}")
+            assert said(told).startswith("Only players who are in time can decide this.")
+            assert not (await world.table()).seats[seat].gone and not (await world.table()).votes
         await world.actor(table, caller).click(question, label=f"End {table.names[seat]}’s turn")
         assert posts(world, f"{table.names[caller]} has ended {table.names[seat]}’s turn.")
     assert (await world.table()).running.state.called is None, "all have answered"

@@ -115,7 +115,7 @@ def test_a_part_that_fits_nowhere_already_is_not_said_to_lose_its_place() -> Non
     own = sheet(tiles="g1=grey r1=grey y1=grey b1=grey d1=grey")
     view, fill = answering(own, "grey").view(1), parse("fill grey w1")
     assert outlook(own, "w1", Colour.GREY)["G"] == parts_left(own)["G"] == 0 < outlook(own, "w1", Colour.GREY)["D"]
-    assert SAYS.turn.hint(fill, view) == "D could still be in 20 places, E in 20 · makes 1 of 4 under the grey edge"
+    assert SAYS.turn.hint(fill, view) == "D could still be in 20 places, E in 20 · tile 1 of 4 under the grey edge"
     assert SAYS.turn.doubt(fill, view, final=False) is None
     bonus = "You can still fill a tile, and a game without minus points earns 5. Take the minus point anyway?"
     only = sheet(tiles=ALL_TILES.replace(" w1=green", ""))
@@ -268,6 +268,10 @@ def test_a_place_painted_in_another_colour_does_not_change_the_colour_of_the_wal
         "You walk in blue to shipwreck 27 (painted red) and get a hint."
     ]
     closed = do(game, "0 end", "1 minus", "1 end")
+    at_sea = stage(sheet("pirate", places="26", tiles="b1 b2"), sheet(places="53"))
+    turn = [*do(at_sea, "0 call blue", "0 draw 37", "0 draw 27"), *(painted := do(at_sea, "0 paint red"))]
+    walked = "You walk in blue to ocean 37 and shipwreck 27 (painted red) and get a hint."
+    assert SAYS.turn.happened(named(painted, NAMES), turn, at_sea.view(0), NAMES) == [walked], "from its beginning"
     assert "Ann walks in blue to shipwreck 27 (painted red) and gets a hint." in SAYS.channel.tell(
         closed, game.view(1), NAMES
     )

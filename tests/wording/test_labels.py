@@ -53,7 +53,7 @@ def test_a_player_is_mentioned_with_the_end_of_a_pause_and_the_time_they_have() 
 
 
 def test_if_everybody_else_is_asleep_the_text_still_says_that_the_others_decide() -> None:
-    assert " The others may decide: " in labels.deadline_passed("Ann", (), ENGLISH)
+    assert " The others may decide, " in labels.deadline_passed("Ann", (), ENGLISH)
 
 
 def test_a_review_says_how_far_it_is_and_when_it_will_be_ready_as_soon_as_that_can_be_told() -> None:

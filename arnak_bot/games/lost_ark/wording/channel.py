@@ -221,7 +221,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         said, verbs = self.words.tables, {action.verb for action in view.legal}
         if Verb.CALL in verbs:
             return said.least_calling()
-        return said.least() if Verb.MINUS in verbs else ""
+        if Verb.MINUS in verbs:
+            return said.least()
+        return said.least_walking() if Verb.END not in verbs else ""
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
         return [self.owned(view, seat, names) for seat in range(len(view.sheets))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
@@ -33,7 +34,7 @@ from arnak_bot.games.lost_ark.wording.typed import (
 )
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences
 from arnak_bot.kit.named import fitting, named_exactly, nearly
-from arnak_bot.kit.names import Named, YesOrNo
+from arnak_bot.kit.names import Named, YesOrNo, named
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.prose import capital, lower_first
 
@@ -76,12 +77,15 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     ) -> list[str]:
         """Leave out calls made by others or by the die, because the question names the colour, and the viewer's own
         call once they have walked, because the walk names it. The others' turns come first if the viewer is to act.
+        A walk is told from its beginning.
         """
-        own = {type(each) for _, each in told if each.seat == view.viewer}
+        own = Counter(type(each) for _, each in told if each.seat == view.viewer)
         calls = Called in own and Visited not in own
         left = [each for each in told if not isinstance(each[1], Called) or (calls and each[1].seat == view.viewer)]
         tell = self.texts.channel.tell_named
-        mine = tell([each for each in left if each[1].seat == view.viewer], view)
+        walk = [each for each in turn if isinstance(each, Visited) and each.seat == view.viewer]
+        before = named(walk[: -own[Visited]], names) if own[Visited] else []
+        mine = tell([*before, *(each for each in left if each[1].seat == view.viewer)], view)
         others = together(tell([each for each in left if each[1].seat != view.viewer], view))
         return [*others, *mine] if view.viewer in view.seats_to_act else [*mine, *others]
 

@@ -395,12 +395,9 @@ game-began = [Jump to its start]({ $link })
 
 the-others = The others
 # $name: whose time has run out
+# $who: who decides, with buttons
 # $least: after a space and in brackets, what the simplest move is; or nothing
-deadline-passed = **{ $name } is out of time.** { $who } may decide: end { $name }’s turn with the simplest move{ $least }, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
-# As `deadline-passed`, in a game that computers play.
-# $name: whose time has run out
-# $least: after a space and in brackets, what the simplest move is; or nothing
-deadline-passed-computers = **{ $name } is out of time.** { $who } may decide: let a computer play until { $name } is back, end { $name }’s turn with the simplest move{ $least }, go on without { $name }, or find somebody else with `/table replace`. Or just wait: { $name } can still move.
+deadline-passed = **{ $name } is out of time.** { $who } may decide, or just wait: { $name } can still move. Ending the turn makes the simplest move{ $least }. `/table replace` finds somebody else.
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 # $by: whose vote alone has decided it
 stands-in-by = { $by } lets a computer play for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
@@ -567,7 +564,7 @@ pause-has-ended = { $name } has ended their pause.
 agree =
     { $others ->
         [one] { $who }, press the button if you agree.
-       *[other] { $who }, press the button if you agree; it takes all of you.
+       *[other] { $who }, do you agree? Everyone must press the button.
     }
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
 # something between two rounds

@@ -64,6 +64,9 @@ settings-proposed = **Defaults for new tables** (most can be changed in the lobb
 # $name: of a setting
 setting = - { $name }: **{ $value }**
 settings-changed = **Changed**
+reminder-moved = The reminder has to come before the deadline.
+# For members who may not change them.
+settings-read-only = -# Only members with the *Manage Server* permission can change these.
 # $name: of a setting
 changed = - { $name }: **{ $value }** (before: { $before })
 # As `changed`, of what belongs to a league that is off.

@@ -19,6 +19,7 @@ ends-alone = Round { $round }: { $who } to end the turn.
 # What the simplest move is, made for a player whose time has run out.
 least = a tile is filled, or a minus point taken
     .calling = a colour is called, and a place visited
+    .walking = a place is visited
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }
 no-character = no character yet
