@@ -103,13 +103,13 @@ def menus_and_buttons(
     if proposal is not None:
         rows.add([proposal])
     _add_choices(rows, at, offered, pages, emoji, tab)
-    closing = [_closing_button(at, actions) for actions in offered.closing]
+    closing, what = [_closing_button(at, actions) for actions in offered.closing], _what_is_this(table, words)
     if trial is not None:
         closing = closing if trial.plays or not any(map(table.definition.is_end, view.legal)) else []
         undo = _undo_buttons(at) if trial.undo is None else trial.undo
         closing += [*trial.keeps, *undo, *trial.leaves]
     else:
-        closing += [*_undo_buttons(at), _what_is_this(table, words)]
+        closing += [*_undo_buttons(at), what]
     if hints and len(view.legal) > 1:
         closing.append(table_button(Press.ADVICE, table.id, words.labels.advice(), emoji="💡"))
     if log:
@@ -118,7 +118,10 @@ def menus_and_buttons(
     likeliest = kept.play or (None if proposed else _advised_button(at, advised))
     if likeliest is not None:
         _lead_with(likeliest, rows, closing)
-    rows.add(closing[: (MOST_ROWS - rows.row) * MOST_IN_A_ROW])
+    room = (MOST_ROWS - rows.row) * MOST_IN_A_ROW
+    if len(closing) > room:  # a hint is needed more than an explanation
+        closing = [each for each in closing if each is not what]
+    rows.add(closing[:room])
     return rows.items if trial is None else in_trial(trial.mark, rows.items)
 
 

@@ -130,7 +130,7 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     record, former = table.seats[seat], table.taken_from(seat)
     yours = [words.labels.seat_is_yours(name=spoken(former), did=_did(table, seat))] if former else []
     offered, own = _offered(host, table, seat, words), _own_requests(host, table, seat, words)
-    others = listed_names(table.others(seat), words)
+    others = listed_names(host.absence.deciders(table, seat), words)
     late = [words.labels.you_are_late(who=others)] if others and host.absence.overdue(table, seat) else []
     plays = not (record.gone or record.computer)
     most = MOST_TOLD - len(late) - len(offered) - len(own)
@@ -220,7 +220,11 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
             about_seats.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
         else:
             told.append(said.asked_for_seat(who=listed_names(waits, words), newcomer=newcomer, name=name))
-    late = [each for each in table.seats if each.seat != seat and absence.overdue(table, each.seat)]
+    late = [
+        each
+        for each in table.seats
+        if absence.overdue(table, each.seat) and table.seats[seat] in absence.deciders(table, each.seat)
+    ]
     about_late = [said.is_late(names=listed_names(late, words), count=len(late))] if late else []
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
     questions = [*about_late, *(_request_of_another(table, vote, words, acts) for vote in requests), *about_seats]

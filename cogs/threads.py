@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Literal, TypeAlias
 
 import discord
@@ -62,9 +63,8 @@ async def open_here(
     """
     assert interaction.channel_id is not None
     await defer(interaction)
-    await _make_room(interaction)
     try:
-        table = await _open(interaction, where, interaction.channel_id, options)
+        table = await _making_room(interaction, partial(_open, interaction, where, interaction.channel_id, options))
     except TableError as error:
         if error.refusal is not Why.CHANNEL_TAKEN:
             raise
@@ -74,13 +74,21 @@ async def open_here(
         pass
 
 
-async def _make_room(interaction: Interaction) -> None:
-    """Close this channel's table if it is a lobby that everybody has left."""
-    table, client = await _table_here(interaction), interaction.client
-    if table is not None and table.is_empty_lobby:
-        with contextlib.suppress(TableError):
-            await client.host.lobby.stop(table, interaction.user.id, moderator=False)
-            await client.outbox_sender.send(table.id)
+async def _making_room(interaction: Interaction, begin: Callable[[], Awaitable[Table]]) -> Table:
+    """Open a table in this channel, if need be in place of a lobby that everybody has left.
+
+    Raises:
+        TableError: as for `begin`.
+    """
+    try:
+        return await begin()
+    except TableError as error:
+        here, client = await _table_here(interaction), interaction.client
+        if error.refusal is not Why.CHANNEL_TAKEN or here is None or not here.is_empty_lobby:
+            raise
+        await client.host.lobby.stop(here, interaction.user.id, moderator=False)
+        await client.outbox_sender.send(here.id)
+    return await begin()
 
 
 async def _open(interaction: Interaction, where: OptionScope, channel_id: int, options: Options) -> Table:
@@ -239,8 +247,9 @@ async def begin_alone(
     guild_id = None if private else interaction.guild_id
     options = options_in_language(interaction, options, guild_id)
     channel_id = await _channel_for(interaction, where, options, title)
+    opening = partial(begin, guild_id, channel_id, options)
     try:
-        return await begin(guild_id, channel_id, options)
+        return await (_making_room(interaction, opening) if where is ids.Guided.HERE else opening())
     except TableError as error:
         if error.refusal is not Why.CHANNEL_TAKEN:
             raise
@@ -258,7 +267,6 @@ async def _channel_for(interaction: Interaction, where: ids.Guided, options: Opt
             return (await new_thread(interaction, options, title=title)).id
         case ids.Guided.HERE:
             assert interaction.channel_id is not None, "buttons are pressed in a channel"
-            await _make_room(interaction)
             return interaction.channel_id
 
 

@@ -382,6 +382,7 @@ INPUTS = (
     Input("choosing", "exile", "choose exile"),
     Input("choosing", "a coin", "choose coin"),
     Input("choosing", "2 coins", "choose coin"),
+    Input("spent", "2 coins", NotNow),
     Input("trading", "arrowhead", "upgrade tablet"),
     Input("trading", "tablet for arrowhead", "upgrade tablet"),
     Input("trading", "jewel", UnknownAction, "idol jewel"),

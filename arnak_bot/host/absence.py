@@ -69,8 +69,7 @@ class Absence:
             if motion.undoes:
                 await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
             _require_asked(draft.table, motion, seat, value)
-            if voter not in self._electorate(draft.table, motion, seat, {voter}):
-                raise TableError(Why.LATE_YOURSELF)
+            self._require_vote(draft.table, motion, seat, voter)
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
             if not tally.carried:
@@ -119,16 +118,21 @@ class Absence:
         awaited = {each.seat for each in self.deciders(table, seat)}
         return awaited | {each for each in others.intersection(given) if not self.overdue(table, each)}
 
+    def _require_vote(self, table: Table, motion: VoteKind, seat: int, voter: int) -> None:
+        if voter not in self._electorate(table, motion, seat, {voter}):
+            raise TableError(Why.LATE_YOURSELF)
+
     def deciders(self, table: Table, seat: int) -> list[SeatRecord]:
         """Return whose votes about a seat's player are waited for: the others in time, or all if there are none."""
-        others = table.others(seat)
-        in_time = (each for each in others if not self.overdue(table, each.seat))
-        return [each for each in in_time if table.answered_by(each.seat) != LEFT] or [*others]
+        others = [*table.others(seat)]
+        in_time = [each for each in others if not self.overdue(table, each.seat)]
+        return [each for each in in_time if table.answered_by(each.seat) != LEFT] or in_time or others
 
     def yet_to_vote(self, table: Table, motion: VoteKind, seat: int, value: int) -> list[SeatRecord]:
         """Return the players who have a vote on a motion and have not given it yet."""
         given = _voters(table, motion, seat, value)
-        return [each for each in table.others(seat) if each.seat not in given]
+        left = self._electorate(table, motion, seat, given) - given
+        return [each for each in table.others(seat) if each.seat in left]
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
 
@@ -180,6 +184,7 @@ class Absence:
         """Carry out a motion that has enough votes, and announce it; a seat is only offered."""
         motion, seat, value = tally.motion, tally.seat, tally.value
         given = _voters(draft.table, motion, seat, value)
+        given &= self._electorate(draft.table, motion, seat, given)
         ayes = [each.name for each in draft.table.others(seat) if each.seat in given]
         by = ayes[0] if len(ayes) == 1 else ""
         if motion is VoteKind.REPLACE:
@@ -279,6 +284,8 @@ class Absence:
                 voter = MODERATOR
             else:
                 voter = draft.table.playing(user_id)
+                if voter != seat:
+                    self._require_vote(draft.table, VoteKind.REPLACE, seat, voter)
             vote = Vote(VoteKind.REPLACE, seat, new_user_id, voter)
             if vote in draft.table.votes:
                 raise TableError(Why.OFFERED_ALREADY)

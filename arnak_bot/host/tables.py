@@ -24,9 +24,9 @@ T = TypeVar("T")
 
 UNDO = "undo"
 COMPUTER_SIGN = "🤖"
-HOST_SIGN = "⏩"
-"""Marks what the host did for somebody: the simplest move."""
 """Appended to the name of a player for whom a computer played."""
+HOST_SIGN = "⏩"
+"""Appended to the name of a player for whom the host made the simplest move."""
 LEFT = "left"
 """Takes the place of a computer's level in the log where the host decided for a player who had left or was late."""
 TAKEN_BACK = "undo, agreed"

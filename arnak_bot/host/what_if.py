@@ -310,7 +310,10 @@ def _alike(one: tuple[int, str], other: tuple[int, str]) -> bool:
 
 def _is_implied(definition: AnyGame, one: tuple[int, str], other: tuple[int, str]) -> bool:
     """Whether a decision was made together with the one before: a pass also ends the turn."""
-    return other in [(one[0], each.text) for each in definition.follows(definition.parse(one[1]))[1:]]
+    try:
+        return other in [(one[0], each.text) for each in definition.follows(definition.parse(one[1]))[1:]]
+    except (ValueError, definition.refusal):  # from an older version of the rules
+        return False
 
 
 def _is_own(attempt: Attempt, seat: int, own: int) -> bool:

@@ -45,7 +45,7 @@ async def test_a_player_who_is_left_out_passes_until_they_come_back(world: World
 
 async def test_after_leaving_a_player_out_the_others_may_still_let_a_computer_play(world: World) -> None:
     table, (_, stays) = await overdue(world, "Ann", "Bob")
-    assert "go on without" in text_of(world.newest)
+    assert "may decide, or just wait" in text_of(world.newest)
     await stays.click(world.newest, label=f"Go on without {table.names[0]}")
     (note,) = messages_with(world, "has decided to go on without")
     assert [button.label for button in buttons_of(note)] == ["Let a computer play"]

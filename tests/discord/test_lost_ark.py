@@ -68,7 +68,7 @@ async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_o
     world.look_every(hours=4)
     await world.env.advance_time(24.5 * HOUR)
     late = world.newest
-    assert "with the simplest move (a colour is called, and a place visited), go on without" in text_of(late)
+    assert "Ending the turn makes the simplest move (a colour is called, and a place visited)." in text_of(late)
     for votes, seat in enumerate(others):
         await world.actor(table, seat).click(late, label=f"End {name}’s turn ({votes} of 2)")
     table = await world.table()
@@ -96,11 +96,13 @@ async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for
     for seat in late:
         assert seat in (await world.table()).running.seats_to_act
         question = messages_with(world, f"{table.names[seat]} is out of time")[-1]
-        assert "with the simplest move (a tile is filled, or a minus point taken), go on without" in text_of(question)
+        assert "the simplest move (at most, a tile is filled or a minus point taken)." in text_of(question)
         assert f"<@{table.seats[caller].user_id}> may decide" in text_of(question), "the other one is late, too"
         if seat == late[0]:  # a late player has no vote while somebody is in time
             told = await world.actor(table, late[1]).click(question, label=f"Go on without {table.names[seat]}")
             assert said(told).startswith("Only players who are in time can decide this.")
+            panel = said(await world.actor(table, late[1]).slash(world.channel, "turn panel"))
+            assert "You can decide" not in panel and f"{table.names[caller]} may go on without you" in panel
             assert not (await world.table()).seats[seat].gone and not (await world.table()).votes
         await world.actor(table, caller).click(question, label=f"End {table.names[seat]}’s turn")
         assert posts(world, f"{table.names[caller]} has ended {table.names[seat]}’s turn.")

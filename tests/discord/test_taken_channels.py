@@ -97,6 +97,13 @@ async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_w
     assert "free seat" not in said(result) and "already has a table" in said(result) and offers(result)
 
 
+async def test_an_empty_lobby_stays_where_no_table_can_be_opened(world: World) -> None:
+    await world.open_table("Ann")
+    await world.member("Ann").slash(world.channel, "game leave")
+    await world.member("Bob").slash(world.channel, "game solo", game="lost-cities")
+    assert (await world.table()).status is Status.LOBBY
+
+
 @pytest.mark.parametrize("kind", ["channel", "voice"])
 @pytest.mark.parametrize("command", ["game solo", "game new", "game learn"])
 async def test_a_lobby_that_everybody_has_left_makes_room_for_another_table(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.host import Host, StaleClick, Table
-from arnak_bot.host.what_if import WhatIf
+from arnak_bot.host.what_if import Attempt, WhatIf
 from arnak_bot.refusals import Why
 from arnak_bot.store import Options, SeatRecord, Status, Store
 from tests.every_game.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
@@ -168,3 +168,13 @@ async def test_an_attempt_that_newer_rules_do_not_allow_is_kept_as_far_as_it_goe
     for spoiled in ("no JSON", '{"since":99,"level":"","tried":[]}'):
         await host.registry.store.people.set_what_if(table.id, EVE, spoiled)
         assert await host.what_ifs.stands(table, EVE) is None
+
+
+@pytest.mark.parametrize("key", [*GAMES])
+async def test_an_attempt_whose_steps_the_rules_no_longer_know_ends_before_them(host: Host, key: str) -> None:
+    table = await over(host, (key, 0))
+    turn, *_ = await host.what_ifs.turns(table)
+    await host.what_ifs.begin(table, EVE, turn.since)
+    seat = (await standing(host, table)).table.running.seats_to_act[0]
+    await host.what_ifs._keep(table, EVE, Attempt(turn.since, "", ((seat, "frobnicate 7"), (seat, "dance 3"))))
+    assert (await standing(host, table)).attempt.tried == ()

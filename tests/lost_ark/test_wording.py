@@ -277,6 +277,16 @@ def test_a_place_painted_in_another_colour_does_not_change_the_colour_of_the_wal
     )
 
 
+def test_what_the_simplest_move_is_does_not_depend_on_an_answer_that_is_secret() -> None:
+    game = stage(sheet(places="33 43"), sheet(places="43 34"))
+    assert SAYS.channel.least(game.view(0)) == "a colour is called, and a place visited"
+    do(game, "0 call green")
+    told = [SAYS.channel.least(game.view(seat)) for seat in (0, 1)]
+    assert told == ["at most, a place is visited", "at most, a tile is filled or a minus point taken"]
+    do(game, "1 minus")
+    assert [SAYS.channel.least(game.view(seat)) for seat in (0, 1)] == told
+
+
 def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:
     beside, far = "43 34", "19"
     for places, tiles, asked in (

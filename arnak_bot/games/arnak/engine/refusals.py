@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.engine.actions import (
     Verb,
     shortened,
 )
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
 from arnak_bot.games.arnak.engine.payment_words import spends
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
@@ -26,6 +27,7 @@ from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.rules.effects import UPGRADES
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.travel import Icon, Icons
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
 from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
@@ -100,9 +102,19 @@ def meant(
     more = () if found[0].verb is Verb.PAY else bringing_resource(typed, view, face, verbs)
     if more:  # "coin" is no more one camp than any other way
         found = [each for each in options if each in found or each in more]
-    if len(found) > 1 or (found[0].verb in _SPENT_FOR_GOOD and matching.names_only_verb(typed, found[0])):
+    if len(found) > 1 or not _is_plain(typed, found[0], view):
         raise _choice(typed, bought_last(found), face)
     return found[0]
+
+
+def _is_plain(typed: str, found: Action, view: GameView) -> bool:
+    """Whether an action may be played without a question, as the text says what it does: not "boon" alone, and not
+    "2 coins", of which it may bring fewer.
+    """
+    if found.verb in _SPENT_FOR_GOOD and matching.names_only_verb(typed, found):
+        return False
+    answers = view.question is not None and found in view.answers
+    return answers or resource_alone(typed) is None or not words_of(typed)[0].isdigit()
 
 
 _SPENT_FOR_GOOD = (Verb.BOON, Verb.IDOL)
@@ -144,6 +156,8 @@ def refusal(
     short = () if reason is None else reason.short
     helpful = [each for each in options if short and face.brings(each, short)]
     enough = _enough(helpful, short, face)
+    if reason and any(_may_pay(each, reason.travel) for each in enough):
+        enough = ()
     listed = enough or tuple(_helpful_first(options, [*alike, *helpful], helpful, reason))
     refused = Refused(shortened(typed), listed, reason=reason, of_verb=action is None)
     message = face.say(refused)
@@ -218,6 +232,14 @@ def _enough(helpful: Sequence[Action], short: Bag, face: Face) -> tuple[Action, 
     free = tuple(each for each in helpful if is_free(each))
     bring_all = all(sum(face.brings(each, (lack,)) for each in free) >= lack[1] for lack in short)
     return free if bring_all and len(free) <= _FEW else ()
+
+
+def _may_pay(action: Action, travel: Icons) -> bool:
+    """Whether an action would play a card that may be needed for travel."""
+    if action.verb is not Verb.PLAY or not travel:
+        return False
+    icons = {*CARD_BY_ID[action.args[0]].travel}
+    return bool(icons & {Icon.PLANE, *travel}) or Icon.BOOT in travel
 
 
 _FEW = 3

@@ -112,9 +112,10 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         }
 
     def line(self, thing: LookUp, view: GameView) -> str:
-        """The text of a component without its name, on one line."""
-        _, *rest = effects.plain(self.described(thing, view)).splitlines()
-        return " · ".join(line.removesuffix(".") for line in rest)
+        """The text of a component without its name, on one line; without signs, except for a price only in signs."""
+        _, *rest = self.described(thing, view).splitlines()
+        told = ((line, effects.plain(line)) for line in rest)
+        return " · ".join(line if plain.endswith(":") else plain.removesuffix(".") for line, plain in told)
 
     def lesson(self, view: GameView, learned: AbstractSet[str], advice: Advice | None = None) -> Lesson | None:
         """The most useful lesson now; lessons about the open question precede those about possible actions. If the

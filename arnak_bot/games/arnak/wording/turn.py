@@ -319,7 +319,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return super().likely(error, typed, view) or passing
 
     def answers_suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
-        return self._suggested(typed, view.answers, view)
+        told = self._suggested(typed, view.answers, view)
+        if {text for _, text in told} & {each.text for each in view.answers}:
+            return told
+        return self._suggested(typed, refusals.beside_question(typed, view), view) or told
 
     def _suggested(
         self, typed: str, actions: Sequence[Action], view: GameView, verbs: frozenset[Verb] = _ANY_VERB

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import groupby, takewhile
 
 from arnak_bot.game.texts import ChannelTexts
-from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, Verb, seen_by
+from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, seen_by
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
@@ -218,12 +218,15 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return tell(round=view.round, colour=self.said.colour(view.called), who=who)
 
     def least(self, view: GameView) -> str:
-        said, verbs = self.words.tables, {action.verb for action in view.legal}
-        if Verb.CALL in verbs:
-            return said.least_calling()
-        if Verb.MINUS in verbs:
-            return said.least()
-        return said.least_walking() if Verb.END not in verbs else ""
+        """Says nothing that depends on the viewer's secret answer."""
+        said = self.words.tables
+        match view.phase:
+            case Phase.CALL:
+                return said.least_calling()
+            case Phase.DRAW:
+                return said.least_walking() if view.viewer == view.caller else said.least()
+            case _:
+                return ""
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
         return [self.owned(view, seat, names) for seat in range(len(view.sheets))]

@@ -78,7 +78,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         scored = [
             each for each in events if isinstance(each, kinds.ExpeditionScored) and each.expedition == event.expedition
         ]
-        if not scored:
+        if len(scored) < 2:
             return ""
         said, called = self.words.story, [*names]
         if view.viewer is not None:

@@ -17,9 +17,9 @@ walks-alone = Round { $round }: { $who } to walk in { $colour }.
 # Where no place is left to visit.
 ends-alone = Round { $round }: { $who } to end the turn.
 # What the simplest move is, made for a player whose time has run out.
-least = a tile is filled, or a minus point taken
+least = at most, a tile is filled or a minus point taken
     .calling = a colour is called, and a place visited
-    .walking = a place is visited
+    .walking = at most, a place is visited
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }
 no-character = no character yet

@@ -84,8 +84,8 @@ near =
     }
 visits =
     { $count ->
-        [one] visits a place on a short route that could lead to all the parts you still need
-       *[other] visits { $count } places on a short route that could lead to all the parts you still need
+        [one] includes a place on a short route that could lead to all the parts you still need
+       *[other] includes { $count } places on a short route that could lead to all the parts you still need
     }
 # $colour: whose walks go a place farther
 widens = lets your { $colour } walks visit { $count } places

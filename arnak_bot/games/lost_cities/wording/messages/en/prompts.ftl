@@ -42,7 +42,7 @@ final = You: { $points }, { $tokens }
 # $debt: whether that would leave the player nothing: no total falls below zero
 explorers-at =
     { $has } · explorers { $points }{ $debt ->
-        [yes] { " " }(total 0)
+        [yes] { " " }(scores 0)
        *[no] { "" }
     }
 # $has: "You have 15⭐ 2🏺"
