@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
@@ -99,11 +99,10 @@ class Absence:
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
         """Count the votes of those still playing. A player who offers their own seat needs no other votes.
 
-        Except on a request, as long as somebody is in time, those who are out of time have no vote, and nobody waits
-        for those who were decided for and have not acted since.
+        Except on a request, those who are out of time, or were decided for and have not acted since, have no vote as
+        long as there is somebody else.
         """
-        given = _voters(table, motion, seat, value)
-        voters = self._electorate(table, motion, seat, given)
+        voters, given = self._electorate(table, motion, seat), _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
         needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
         # for other motions, the vote of the seat itself is the request
@@ -111,19 +110,15 @@ class Absence:
         ayes = needed if offers or MAJORITY in given else len(given & voters)
         return Tally(motion, seat, value, ayes, needed, next(iter(offers), None))
 
-    def _electorate(self, table: Table, motion: VoteKind, seat: int, given: Collection[int]) -> set[int]:
-        others = {each.seat for each in table.others(seat)}
-        if motion.is_request:
-            return others
-        awaited = {each.seat for each in self.deciders(table, seat)}
-        return awaited | {each for each in others.intersection(given) if not self.overdue(table, each)}
+    def _electorate(self, table: Table, motion: VoteKind, seat: int) -> set[int]:
+        return {each.seat for each in (table.others(seat) if motion.is_request else self.deciders(table, seat))}
 
     def _require_vote(self, table: Table, motion: VoteKind, seat: int, voter: int) -> None:
-        if voter not in self._electorate(table, motion, seat, {voter}):
+        if voter not in self._electorate(table, motion, seat):
             raise TableError(Why.LATE_YOURSELF)
 
     def deciders(self, table: Table, seat: int) -> list[SeatRecord]:
-        """Return whose votes about a seat's player are waited for: the others in time, or all if there are none."""
+        """Return who decides about a seat's player: the others in time, or all others if there are none."""
         others = [*table.others(seat)]
         in_time = [each for each in others if not self.overdue(table, each.seat)]
         return [each for each in in_time if table.answered_by(each.seat) != LEFT] or in_time or others
@@ -131,7 +126,7 @@ class Absence:
     def yet_to_vote(self, table: Table, motion: VoteKind, seat: int, value: int) -> list[SeatRecord]:
         """Return the players who have a vote on a motion and have not given it yet."""
         given = _voters(table, motion, seat, value)
-        left = self._electorate(table, motion, seat, given) - given
+        left = self._electorate(table, motion, seat) - given
         return [each for each in table.others(seat) if each.seat in left]
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
@@ -184,7 +179,7 @@ class Absence:
         """Carry out a motion that has enough votes, and announce it; a seat is only offered."""
         motion, seat, value = tally.motion, tally.seat, tally.value
         given = _voters(draft.table, motion, seat, value)
-        given &= self._electorate(draft.table, motion, seat, given)
+        given &= self._electorate(draft.table, motion, seat)
         ayes = [each.name for each in draft.table.others(seat) if each.seat in given]
         by = ayes[0] if len(ayes) == 1 else ""
         if motion is VoteKind.REPLACE:
@@ -284,8 +279,6 @@ class Absence:
                 voter = MODERATOR
             else:
                 voter = draft.table.playing(user_id)
-                if voter != seat:
-                    self._require_vote(draft.table, VoteKind.REPLACE, seat, voter)
             vote = Vote(VoteKind.REPLACE, seat, new_user_id, voter)
             if vote in draft.table.votes:
                 raise TableError(Why.OFFERED_ALREADY)
@@ -297,6 +290,7 @@ class Absence:
                 raise TableError(Why.MODERATOR_PLAYS)
             else:
                 _require_motion(draft.table, VoteKind.REPLACE, seat, new_user_id, draft.now)
+                self._require_vote(draft.table, VoteKind.REPLACE, seat, voter)
             draft.vote(vote)
             if not vote.is_offer and self.count(draft.table, VoteKind.REPLACE, seat, new_user_id).carried:
                 draft.vote(replace(vote, voter=MAJORITY))

@@ -93,7 +93,9 @@ def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, 
             return playing - {users[facts.seat]}, awake - {users[facts.seat]}
         case PostKind.VOTE:
             assert facts.seat is not None
-            return {NEW, *playing} - {users[facts.seat]}, awake - {users[facts.seat]}
+            others = playing - {users[facts.seat]}
+            decide = others - ({ANN} if states[0] != "on a break" else set()) or others  # who is late does not
+            return {NEW, *decide}, awake & decide
         case PostKind.NOTE if facts.note in OF_SOMEBODY:
             return {NEW}, set()
         case _:

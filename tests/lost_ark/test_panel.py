@@ -78,7 +78,7 @@ def test_every_free_tile_is_offered_and_of_two_that_say_the_same_the_one_under_t
     fills = SAYS.panel(view, None).menus[0].actions
     assert {action.at for action in fills} == at(game, 1, "fill", "green") and len(fills) == 23
     better, other = (action for action in fills if action.at in ("g4", "r3"))
-    edge = "tile 2 of 4 under the green edge" if better.at == "g4" else "tile 1 of 4 under the red edge"
+    edge = "then 2 of 4 under the green edge" if better.at == "g4" else "then 1 of 4 under the red edge"
     assert SAYS.hint(better, view).endswith(f"next to the same letter as {other.at} · {edge}")
     assert f"next to the same letter as {better.at} · " in SAYS.hint(other, view)
 

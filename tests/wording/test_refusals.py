@@ -424,6 +424,12 @@ def test_a_very_short_word_is_not_looked_up_in_hints(typed: str) -> None:
     assert not turn.likely(refused.value, typed, view)
 
 
+def test_where_nothing_is_asked_what_is_typed_as_an_answer_may_be_any_move() -> None:
+    stage = Stage(["fear"], guardians=[4])
+    stage.do("dig camp-tablets", "pay fear")
+    assert ARNAK.texts("en").turn.answers_suggested("boon", stage.game.view(0))[0][1] == "boon 4"
+
+
 def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_after_it() -> None:
     turn = ARNAK.texts("en").turn
     stage = Stage(["fear", "funding-car"], compass=5, artifacts=("treasure-chest",), crates=1)

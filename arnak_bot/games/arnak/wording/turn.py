@@ -319,6 +319,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return super().likely(error, typed, view) or passing
 
     def answers_suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
+        if view.question is None:
+            return self._suggested(typed, view.legal if typed else view.answers, view)
         told = self._suggested(typed, view.answers, view)
         if {text for _, text in told} & {each.text for each in view.answers}:
             return told

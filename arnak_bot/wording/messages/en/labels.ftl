@@ -31,7 +31,10 @@ do-advised =
            *[other] Do { $number }
         }
        *[other] { $count ->
-            [one] Do all { $steps }
+            [one] { $steps ->
+                [2] Do both
+               *[other] Do all { $steps }
+            }
            *[other] Do { $number } ({ $steps } steps)
         }
     }

@@ -86,8 +86,8 @@ finds = finds { $letters }
 # $colours: of the places around a start
 near = next to { $colours }
 spoils = leaves no place for { $letters }
-edge = tile { $filled } of 4 under the { $colour } edge
-diamond-edge = tile { $filled } of 4 under the diamond edge
+edge = then { $filled } of 4 under the { $colour } edge
+diamond-edge = then { $filled } of 4 under the diamond edge
 # $tile: that says the same about the ark
 same-as = next to the same letter as { $tile }
 full-compass = costs 1 point

@@ -11,7 +11,7 @@ pirate = Pirate
 druid = Druid
     .told = Starts in a forest; for every four green places, visits one more forest for free and turns it grey.
 hunter = Hunter
-    .told = Starts in a meadow; visits a meadow for free whenever others, or the die, call the hunter’s own colour.
+    .told = Starts in a meadow; visits a meadow for free when others, or the die, call the hunter’s colour.
 knight = Knight
     .told = Starts in a city; fills three tiles under the grey edge before the first turn.
 

@@ -11,7 +11,7 @@ which-first-knight =
         [2] 2 more tiles
        *[other] { $count } tiles
     } under the grey edge (w1 to w4) with your colour, { $colour }.
-which-call = Call a colour: you walk in it, then everyone else answers.
+which-call = Call a colour: you walk in it, and everyone else answers.
 # $full: whether the compass is full, so that no die is thrown
 which-call-alone =
     { $full ->
