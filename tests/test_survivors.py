@@ -76,8 +76,7 @@ def test_every_text_says_five_points_for_a_guardian_and_three_for_an_idol() -> N
     for name, worth in (("Gilded Boar", "guardian, 5 points"), ("coin idol", "3 points, in a slot or not")):
         found, told = ARNAK.texts("en").reference.look_up(name, None)
         assert found is not None and worth in told
-    stage = Stage(guardians=[4], crates=1)
-    points = dict(score_sheets(stage.game.state)[0].lines)
+    points = dict(score_sheets(Stage(guardians=[4], crates=1).game.state)[0].lines)
     assert (points[ScoreSource.GUARDIANS], points[ScoreSource.IDOLS]) == (5, 3)
 
 
@@ -92,8 +91,7 @@ def test_a_research_token_is_called_by_its_name(name: str, called: str) -> None:
 
 
 def test_a_question_says_where_it_comes_from() -> None:
-    stage = Stage(hand=["star-charts"], coin=1, tablet=1)
-    stage.do("play star-charts")
+    stage = Stage(hand=["star-charts"], coin=1, tablet=1).after("play star-charts")
     assert TURN.question(stage.game.view(0)) == "Star Charts: pay 1 coin to activate two different camp sites?"
     view = stage.game.view(0)
     told = {
@@ -110,8 +108,7 @@ def test_a_question_says_where_it_comes_from() -> None:
 
 
 def test_the_second_camp_of_star_charts_still_comes_from_star_charts() -> None:
-    stage = Stage(hand=["star-charts"], coin=1, tablet=1)
-    stage.do("play star-charts", "accept", "activate camp-coins")
+    stage = Stage(hand=["star-charts"], coin=1, tablet=1).after("play star-charts", "accept", "activate camp-coins")
     assert stage.game.view(0).question is not None
     assert TURN.question(stage.game.view(0)) == "Star Charts: activate which site?"
     assert "activate camp-coins" not in stage.answers(), "two different camp sites"

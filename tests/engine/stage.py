@@ -107,6 +107,11 @@ class Stage:
             events += self.game.apply(text)
         return events
 
+    def after(self, *actions: str) -> Stage:
+        """This position once the actions are played."""
+        self.do(*actions)
+        return self
+
     def texts(self, seat: int | None = None) -> list[str]:
         return [action.text for action in self.game.legal_actions(seat)]
 

@@ -257,8 +257,7 @@ def _named(rows: list[Row]) -> list[Any]:
 def test_playing_a_card_from_hand(
     card: str, position: dict[str, Any], actions: list[str], expected: dict[str, Any]
 ) -> None:
-    stage = Stage(**{"hand": [card], **position})
-    stage.do(*actions)
+    stage = Stage(**{"hand": [card], **position}).after(*actions)
     stage.expect(**expected)
     assert stage.game.question is None
 
@@ -267,8 +266,7 @@ def test_playing_a_card_from_hand(
 def test_playing_an_artifact_costs_a_tablet(
     card: str, position: dict[str, Any], actions: list[str], expected: dict[str, Any]
 ) -> None:
-    stage = Stage(**{"hand": [card], "tablet": 1, **position})
-    stage.do(*actions)
+    stage = Stage(**{"hand": [card], "tablet": 1, **position}).after(*actions)
     stage.expect(**expected)
     assert stage.game.question is None
     assert stage.game.state.main_taken
@@ -288,20 +286,17 @@ def test_the_box_holds_forty_items_and_thirty_five_artifacts() -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in ARTIFACTS])
 def test_an_artifact_cannot_be_played_without_a_tablet(card: str) -> None:
-    stage = Stage(hand=[card], at=["camp-coins"])
-    assert f"play {card}" not in stage.texts()
+    assert f"play {card}" not in Stage(hand=[card], at=["camp-coins"]).texts()
 
 
 @pytest.mark.parametrize("card", ARTIFACTS, ids=lambda card: card.id)
 def test_buying_an_artifact_costs_compasses_and_no_tablet(card: Any) -> None:
-    stage = Stage(artifacts=[card.id], compass=card.cost)
-    stage.do(f"buy {card.id}")
+    stage = Stage(artifacts=[card.id], compass=card.cost).after(f"buy {card.id}")
     stage.expect(compass=0, play=sorted([card.id, *stage.me.play[1:]]))
     assert stage.me.tokens[Resource.TABLET] >= 0
 
 
 @pytest.mark.parametrize("card", ITEMS, ids=lambda card: card.id)
 def test_buying_an_item_costs_coins_and_goes_under_the_deck(card: Any) -> None:
-    stage = Stage(items=[card.id], coin=card.cost)
-    stage.do(f"buy {card.id}")
+    stage = Stage(items=[card.id], coin=card.cost).after(f"buy {card.id}")
     stage.expect(coin=0, deck=[card.id, "torch", "axe", "rope", "brush"], main=True)

@@ -38,8 +38,7 @@ BIRD = matching.Scene("bird")
 
 
 def test_parsing_ignores_case_and_spaces_and_accepts_unique_prefixes() -> None:
-    stage = Stage(hand=["fear"], coin=1)
-    legal = stage.game.legal_actions()
+    legal = Stage(hand=["fear"], coin=1).game.legal_actions()
     typed = {"  DIG   camp-TABLETS ": "dig camp-tablets", "dig camp-t": "dig camp-tablets", "b h": "buy hat"}
     for text, meant in typed.items():
         assert [found.text for found in matching.candidates(text, legal, BIRD)] == [meant]

@@ -116,8 +116,7 @@ def test_what_does_something_is_not_pointed_out_R58() -> None:
         {"hand": ["trowel", "exploration-car"]},
         {"hand": ["ostrich"], "deck": []},
     ):
-        stage = Stage(others=["camp-jewel"], **position)
-        assert stage.game.view(0).in_vain == (), position
+        assert Stage(others=["camp-jewel"], **position).game.view(0).in_vain == (), position
 
 
 def test_travel_is_pointed_out_as_lost_once_nothing_can_cost_it_this_turn_R58() -> None:
@@ -129,11 +128,9 @@ def test_travel_is_pointed_out_as_lost_once_nothing_can_cost_it_this_turn_R58() 
     view = stage.game.view(0)
     assert [each.text for each in view.in_vain] == ["assistant 8 car", "boon 4"]
     assert TURN.question(view) == "End your turn, or use a free action first."
-    asking = Stage(hand=["fear"], guardians=[4], assistants=[silver(3)])
-    asking.do("dig camp-coins", "pay fear")
+    asking = Stage(hand=["fear"], guardians=[4], assistants=[silver(3)]).after("dig camp-coins", "pay fear")
     assert asking.game.view(0).in_vain == (), "this assistant costs a boot"
-    alone = Stage(hand=["fear"], guardians=[4])
-    alone.do("dig camp-coins", "pay fear")
+    alone = Stage(hand=["fear"], guardians=[4]).after("dig camp-coins", "pay fear")
     assert TURN.question(alone.game.view(0)) == "End your turn."
 
 
@@ -159,8 +156,7 @@ DUG = ["dig camp-coins", "pay fear"]
 def test_a_boon_is_pointed_out_as_lost_if_nothing_in_this_turn_could_use_its_travel_R58(
     position: dict[str, Any], actions: list[str], vain: bool
 ) -> None:
-    stage = Stage(guardians=[4], **{"supply": ((1,), (4,), (5,)), **position})
-    stage.do(*actions)
+    stage = Stage(guardians=[4], **{"supply": ((1,), (4,), (5,)), **position}).after(*actions)
     view = stage.game.view(0)
     assert "boon 4" in stage.texts()
     assert ("boon 4" in [each.text for each in view.in_vain]) == vain

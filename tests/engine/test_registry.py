@@ -76,14 +76,11 @@ def test_a_free_action_is_worthwhile_only_with_what_it_needs(
 
 
 def test_the_artisan_is_offered_only_with_something_to_upgrade() -> None:
-    without = Stage(assistants=[silver(11)], guardians=[8], jewel=2, coin=2)
-    assert not {"assistant 11", "boon 8"} & set(without.texts())
+    assert not {"assistant 11", "boon 8"} & set(Stage(assistants=[silver(11)], guardians=[8], jewel=2, coin=2).texts())
     enough: list[dict[str, Any]] = [{"tablet": 1}, {"arrowhead": 1}]
     for one in enough:
-        having = Stage(assistants=[silver(11)], guardians=[8], **one)
-        assert {"assistant 11", "boon 8"} <= set(having.texts())
-    with_gold = Stage(assistants=[gold(11)])
-    assert "assistant 11" in with_gold.texts(), "its gold side gives a compass in any case"
+        assert {"assistant 11", "boon 8"} <= set(Stage(assistants=[silver(11)], guardians=[8], **one).texts())
+    assert "assistant 11" in Stage(assistants=[gold(11)]).texts(), "its gold side gives a compass in any case"
 
 
 # --- sources ------------------------------------------------------------------------------------
@@ -106,8 +103,7 @@ def test_the_second_camp_of_star_charts_is_asked_by_the_card_that_was_played(
     monkeypatch: pytest.MonkeyPatch, reprint: bool
 ) -> None:
     card = reprinted(monkeypatch, "star-charts") if reprint else "star-charts"
-    stage = Stage(hand=[card], tablet=1, coin=1)
-    stage.do(f"play {card}", "accept", "activate camp-coins")
+    stage = Stage(hand=[card], tablet=1, coin=1).after(f"play {card}", "accept", "activate camp-coins")
     assert source_of(stage) == f"card:{card}"
     assert "activate camp-coins" not in stage.answers() and "activate camp-tablets" in stage.answers()
 
@@ -117,8 +113,7 @@ def test_the_questions_of_a_crystal_earring_are_asked_by_the_card_that_was_playe
     monkeypatch: pytest.MonkeyPatch, reprint: bool
 ) -> None:
     card = reprinted(monkeypatch, "crystal-earring") if reprint else "crystal-earring"
-    stage = Stage(hand=[card], tablet=1)
-    stage.do(f"play {card}", "draw 3")
+    stage = Stage(hand=[card], tablet=1).after(f"play {card}", "draw 3")
     assert source_of(stage) == f"card:{card}"
     stage.do("keep brush")
     assert source_of(stage) == f"card:{card}"
@@ -131,9 +126,7 @@ def test_the_question_of_an_obsidian_earring_is_asked_by_the_card_that_was_playe
     monkeypatch: pytest.MonkeyPatch, reprint: bool
 ) -> None:
     card = reprinted(monkeypatch, "obsidian-earring") if reprint else "obsidian-earring"
-    stage = Stage(hand=[card], tablet=1)
-    stage.do(f"play {card}", "draw 2")
-    assert source_of(stage) == f"card:{card}"
+    assert source_of(Stage(hand=[card], tablet=1).after(f"play {card}", "draw 2")) == f"card:{card}"
 
 
 @pytest.mark.parametrize("reprint", [False, True])
@@ -141,7 +134,6 @@ def test_the_second_activation_of_a_passage_shell_is_asked_by_the_card_that_was_
     monkeypatch: pytest.MonkeyPatch, reprint: bool
 ) -> None:
     card = reprinted(monkeypatch, "passage-shell") if reprint else "passage-shell"
-    stage = Stage(hand=[card], tablet=1)
-    stage.do(f"play {card}", "dig camp-coins")
+    stage = Stage(hand=[card], tablet=1).after(f"play {card}", "dig camp-coins")
     assert source_of(stage) == f"card:{card}"
     assert stage.answers() == ["activate camp-coins", "decline"]

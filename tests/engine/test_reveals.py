@@ -49,8 +49,7 @@ def test_nothing_that_a_card_revealed_can_be_undone() -> None:
 
 
 def test_precision_compass_reveals_a_card_so_that_undo_ends_there_R24() -> None:
-    stage = Stage(hand=["precision-compass"], compass=3)
-    stage.do("play precision-compass")
+    stage = Stage(hand=["precision-compass"], compass=3).after("play precision-compass")
     assert stage.game.state.artifact_top_known and not stage.game.can_undo
     known = Stage(hand=["precision-compass"], compass=3)
     known.game.state.artifact_top_known = True

@@ -15,17 +15,14 @@ from tests.engine.stage import Stage
 
 
 def test_with_an_empty_deck_the_row_does_not_slide_R22() -> None:
-    stage = Stage(coin=1, compass=2, item_deck=[], artifact_deck=[])
-    stage.do("buy watch", "end")
-    view = stage.game.view(None)
+    view = Stage(coin=1, compass=2, item_deck=[], artifact_deck=[]).after("buy watch", "end").game.view(None)
     assert view.item_places == ("hat", GAP, "tent", "dog", "horse")
     assert view.items == ("hat", "tent", "dog", "horse")
     assert view.artifact_places == ("stone-jar",), "the other half has its own deck"
 
 
 def test_a_deck_that_lasts_for_one_card_slides_once_more_R22() -> None:
-    stage = Stage(hand=["ornate-hammer"], coin=1, tablet=1, item_deck=["machete"])
-    stage.do("buy watch", "end")
+    stage = Stage(hand=["ornate-hammer"], coin=1, tablet=1, item_deck=["machete"]).after("buy watch", "end")
     stage.game.apply("pass", 1)
     stage.game.apply("end", 1)
     assert stage.game.view(None).item_places == ("hat", "tent", "dog", "horse", "machete")
@@ -91,8 +88,7 @@ def test_the_rival_leaves_a_gap_and_its_arrow_counts_cards_not_places_R53() -> N
 
 
 def test_gaps_survive_a_dump_and_are_drawn_in_their_places_R22() -> None:
-    stage = Stage(coin=1, item_deck=[])
-    stage.do("buy watch", "end")
+    stage = Stage(coin=1, item_deck=[]).after("buy watch", "end")
     again = Game.from_dict(json.loads(json.dumps(stage.game.to_dict())))
     assert again.view(None).item_places == stage.game.view(None).item_places
     dense = stage.game.copy()

@@ -40,8 +40,7 @@ def test_only_the_top_of_the_rescue_stack_is_known_until_a_seat_has_been_there()
 
 def test_the_snake_bridge_takes_an_idol_from_the_crates_only() -> None:
     assert "research glass 8" not in Stage(board="snake", glass=6, slots=2).texts()
-    stage = Stage(board="snake", glass=6, crates=2, assistants=[silver(1), silver(2)])
-    stage.do("research glass 8")
+    stage = Stage(board="snake", glass=6, crates=2, assistants=[silver(1), silver(2)]).after("research glass 8")
     stage.expect(crates=1, glass=8)
     assert len(stage.game.state.spent_idols) == 1
 
@@ -96,18 +95,13 @@ def test_row_effects_of_the_snake_side(
 
 
 def test_the_army_knife_gives_two_different_benefits() -> None:
-    stage = Stage(hand=["army-knife"])
-    stage.do("play army-knife", "choose coin")
+    stage = Stage(hand=["army-knife"]).after("play army-knife", "choose coin")
     assert stage.answers() == ["choose exile", "choose compass", "choose tablet"]
 
 
 def test_bow_and_brush_give_three_compasses_at_most() -> None:
-    bow = Stage(hand=["bow-and-arrows"], guardians=[1, 2, 3, 4])
-    bow.do("play bow-and-arrows")
-    bow.expect(compass=3)
-    brush = Stage(hand=["brush"], crates=4)
-    brush.do("play brush")
-    brush.expect(compass=3)
+    Stage(hand=["bow-and-arrows"], guardians=[1, 2, 3, 4]).after("play bow-and-arrows").expect(compass=3)
+    Stage(hand=["brush"], crates=4).after("play brush").expect(compass=3)
 
 
 def test_the_crown_moves_a_guardian_only_to_an_empty_discovered_site() -> None:
@@ -118,8 +112,7 @@ def test_the_crown_moves_a_guardian_only_to_an_empty_discovered_site() -> None:
         others=["camp-coins"],
         tiles={"L1-1": 10, "L1-2": 6, "L1-3": 4, "L2-1": 3},
         guard={"L1-1": 1, "L1-3": 2},
-    )
-    stage.do("play guardians-crown")
+    ).after("play guardians-crown")
     targets = {text.split()[2] for text in stage.answers()}
     assert targets == {"L1-2", "camp-compasses", "camp-tablets", "camp-arrowhead", "camp-jewel"}
 
@@ -134,8 +127,7 @@ def test_the_ocarina_works_with_both_archaeologists_at_home() -> None:
 
 
 def test_research_discounts_count_for_temple_tiles() -> None:
-    stage = Stage(hand=["idol-of-ara-anu"], tablet=1, glass=14)
-    stage.do("play idol-of-ara-anu", "temple 2-middle")
+    stage = Stage(hand=["idol-of-ara-anu"], tablet=1, glass=14).after("play idol-of-ara-anu", "temple 2-middle")
     assert stage.me.temple_tiles == ["2-middle"]
     blade = Stage(hand=["inscribed-blade"], tablet=1, coin=1, glass=14)
     blade.do("play inscribed-blade", "choose tablets", "temple 2-left")
@@ -143,9 +135,7 @@ def test_research_discounts_count_for_temple_tiles() -> None:
 
 
 def test_a_hand_may_grow_beyond_five_during_a_round() -> None:
-    stage = Stage(hand=["pack-donkey", "fear", "fear", "hat", "watch"])
-    stage.do("play pack-donkey")
-    assert len(stage.me.hand) == 6
+    assert len(Stage(hand=["pack-donkey", "fear", "fear", "hat", "watch"]).after("play pack-donkey").me.hand) == 6
 
 
 def test_a_bought_item_can_be_drawn_from_a_short_deck() -> None:
@@ -156,8 +146,7 @@ def test_a_bought_item_can_be_drawn_from_a_short_deck() -> None:
 
 
 def test_only_your_own_archaeologists_are_relocated() -> None:
-    stage = Stage(hand=["pathfinders-staff"], tablet=1, others=["camp-coins"])
-    stage.do("play pathfinders-staff")
+    stage = Stage(hand=["pathfinders-staff"], tablet=1, others=["camp-coins"]).after("play pathfinders-staff")
     assert stage.game.question is None, "somebody else's archaeologist cannot be moved"
 
 

@@ -72,8 +72,7 @@ def test_a_turn_is_one_main_action_and_any_number_of_free_actions_R1() -> None:
 
 
 def test_free_actions_are_on_offer_while_a_decision_waits_R2() -> None:
-    stage = Stage(hand=["ostrich"], deck=["funding-ship"], coin=1, others=["camp-coins"])
-    stage.do("play ostrich")
+    stage = Stage(hand=["ostrich"], deck=["funding-ship"], coin=1, others=["camp-coins"]).after("play ostrich")
     assert "play funding-ship" in stage.texts()
     assert "discover L1-3" not in stage.texts()
     stage.me.tokens["compass"] = 3  # type: ignore[index]
@@ -84,16 +83,14 @@ def test_free_actions_are_on_offer_while_a_decision_waits_R2() -> None:
 
 
 def test_an_offer_waits_while_a_free_action_could_still_make_it_possible_R2() -> None:
-    stage = Stage(hand=["trowel", "exploration-car"])
-    stage.do("play trowel")
+    stage = Stage(hand=["trowel", "exploration-car"]).after("play trowel")
     assert stage.answers() == ["decline"]
     stage.do("play exploration-car", "accept")
     stage.expect(jewel=1, compass=0)
 
 
 def test_an_action_that_free_actions_made_unpayable_is_taken_back_without_loss_R2() -> None:
-    stage = Stage(hand=["funding-car"], compass=3)
-    stage.do("discover L1-1", "play funding-car")
+    stage = Stage(hand=["funding-car"], compass=3).after("discover L1-1", "play funding-car")
     assert stage.game.question is None, "nothing could pay any more, and no free action was left"
     stage.expect(compass=3, coin=1, home=2, main=False)
     waiting = Stage(hand=["funding-car", "gold-pan"], compass=3)
@@ -105,8 +102,7 @@ def test_an_action_that_free_actions_made_unpayable_is_taken_back_without_loss_R
 
 
 def test_the_turn_ends_when_the_player_says_so_R3() -> None:
-    stage = Stage(hand=["rough-map"])
-    stage.do("play rough-map")
+    stage = Stage(hand=["rough-map"]).after("play rough-map")
     assert stage.texts() == ["end"]
     assert stage.game.seat_to_act == 0
     stage.do("end")
@@ -114,8 +110,7 @@ def test_the_turn_ends_when_the_player_says_so_R3() -> None:
 
 
 def test_a_table_may_let_turns_end_by_themselves_when_no_free_action_is_left_R3() -> None:
-    stage = Stage(hand=["rough-map", "hat"], auto_end=True)
-    stage.do("play rough-map")
+    stage = Stage(hand=["rough-map", "hat"], auto_end=True).after("play rough-map")
     assert stage.game.seat_to_act == 0, "the hat can still be played"
     stage.do("play hat")
     assert stage.game.seat_to_act == 1
@@ -142,11 +137,8 @@ def test_the_travel_hierarchy_R5() -> None:
 
 def test_two_coins_are_one_plane_as_often_as_you_like_R5() -> None:
     assert ways("plane plane", pilots=2) == ["pilot+pilot"]
-    stage = Stage(coin=3, compass=6)
-    assert "discover L2-1" not in stage.texts()
-    stage = Stage(coin=4, compass=6)
-    stage.do("discover L2-1", "pay pilot+pilot")
-    assert stage.me.tokens[Resource.COIN] == 0
+    assert "discover L2-1" not in Stage(coin=3, compass=6).texts()
+    assert Stage(coin=4, compass=6).after("discover L2-1", "pay pilot+pilot").me.tokens[Resource.COIN] == 0
 
 
 def test_cards_boons_assistants_and_pilots_pay_for_travel_R6() -> None:
@@ -156,26 +148,20 @@ def test_cards_boons_assistants_and_pilots_pay_for_travel_R6() -> None:
 
 
 def test_a_card_pays_with_all_its_icons_at_once_and_its_effect_is_ignored_R6() -> None:
-    stage = Stage(hand=["steam-boat"], compass=6)
-    stage.do("discover L2-3", "pay steam-boat")
+    stage = Stage(hand=["steam-boat"], compass=6).after("discover L2-3", "pay steam-boat")
     stage.expect(play=["steam-boat"], compass=0, spare=[])
 
 
 def test_leftover_icons_pay_later_in_the_turn_and_are_lost_at_its_end_R7() -> None:
-    stage = Stage(hand=["aeroplane"], assistants=[silver(3)])
-    stage.do("dig camp-coins", "pay aeroplane")
+    stage = Stage(hand=["aeroplane"], assistants=[silver(3)]).after("dig camp-coins", "pay aeroplane")
     stage.expect(spare=["plane"])
     stage.do("assistant 3", "pay spare-plane")
     stage.expect(spare=[], arrowhead=1)
-    other = Stage(hand=["aeroplane"])
-    other.do("dig camp-coins", "pay aeroplane", "end")
-    assert other.game.state.spare == []
+    assert Stage(hand=["aeroplane"]).after("dig camp-coins", "pay aeroplane", "end").game.state.spare == []
 
 
 def test_a_discount_never_carries_over_R7() -> None:
-    stage = Stage(hand=["sturdy-boots"])
-    stage.do("play sturdy-boots", "dig camp-coins")
-    stage.expect(spare=[])
+    Stage(hand=["sturdy-boots"]).after("play sturdy-boots", "dig camp-coins").expect(spare=[])
 
 
 def test_the_player_chooses_which_of_two_different_icons_stays_R7() -> None:
@@ -209,12 +195,10 @@ def test_digging_needs_an_archaeologist_at_home_and_a_free_space_R10() -> None:
 
 
 def test_the_one_boot_space_of_a_camp_is_taken_first_R10() -> None:
-    stage = Stage(hand=["fear", "fear", "fear"], players=4)
-    stage.do("dig camp-coins", "pay fear")
+    stage = Stage(hand=["fear", "fear", "fear"], players=4).after("dig camp-coins", "pay fear")
     assert stage.game.state.spaces[0] == (0, EMPTY)
     stage.game.state.main_taken = False
-    fresh = Stage(hand=["fear", "fear"], players=4, at=["camp-coins"])
-    fresh.do("dig camp-coins", "pay fear+fear")
+    fresh = Stage(hand=["fear", "fear"], players=4, at=["camp-coins"]).after("dig camp-coins", "pay fear+fear")
     assert fresh.game.state.spaces[0] == (0, 0), "both archaeologists may be at one camp"
 
 
@@ -242,8 +226,7 @@ def test_both_idols_of_a_level_2_site_are_taken_and_one_resolves_R11() -> None:
 
 
 def test_activating_needs_no_archaeologist_and_ignores_occupation_R12() -> None:
-    stage = Stage(hand=["binoculars"], others=["L1-1"], tiles={"L1-1": 10})
-    stage.do("play binoculars")
+    stage = Stage(hand=["binoculars"], others=["L1-1"], tiles={"L1-1": 10}).after("play binoculars")
     assert stage.answers() == ["activate L1-1"], "undiscovered sites cannot be activated"
     stage.do("activate L1-1")
     stage.expect(jewel=1, home=2)
@@ -257,22 +240,18 @@ def test_relocating_is_free_and_needs_a_free_space_of_another_discovered_site_R1
 
 
 def test_guardians_do_not_occupy_a_site_but_any_archaeologist_does_R14() -> None:
-    stage = Stage(hand=["dog"], guard={"camp-coins": 1}, others=["camp-jewel"], players=4)
-    stage.do("play dog")
+    stage = Stage(hand=["dog"], guard={"camp-coins": 1}, others=["camp-jewel"], players=4).after("play dog")
     assert "activate camp-coins" in stage.answers()
     assert "activate camp-jewel" not in stage.answers(), "one of its two spaces is taken"
 
 
 def test_ones_own_archaeologist_occupies_a_site_too_R14() -> None:
-    stage = Stage(hand=["dog"], at=["camp-coins"], players=4)
-    stage.do("play dog")
+    stage = Stage(hand=["dog"], at=["camp-coins"], players=4).after("play dog")
     assert "activate camp-coins" not in stage.answers(), "one of its two spaces is taken"
 
 
 def test_gains_are_not_optional_but_payments_and_offers_are_R15() -> None:
-    fear = Stage(hand=["serpents-gold"], tablet=1)
-    fear.do("play serpents-gold")
-    fear.expect(fear=1, coin=4)
+    Stage(hand=["serpents-gold"], tablet=1).after("play serpents-gold").expect(fear=1, coin=4)
     for card in ("trowel", "axe", "traders-coins", "ceremonial-rattle", "ostrich", "fishing-rod", "airdrop"):
         stage = Stage(hand=[card, "hat"], tablet=2, compass=1, coin=1, assistants=[silver(12, exhausted=True)])
         stage.do(f"play {card}")
@@ -293,8 +272,7 @@ def test_hands_and_deck_orders_are_secret_and_ownership_is_open_R16() -> None:
 
 
 def test_exile_takes_from_hand_or_play_the_played_card_included_R17() -> None:
-    stage = Stage(hand=["axe", "fear"], play=["fear", "hat", "funding-car"])
-    stage.do("play axe")
+    stage = Stage(hand=["axe", "fear"], play=["fear", "hat", "funding-car"]).after("play axe")
     assert stage.answers() == [
         "exile fear",
         "exile hat",
@@ -314,9 +292,7 @@ def test_exile_takes_from_hand_or_play_the_played_card_included_R17() -> None:
     [("hat", "exiled_items"), ("stone-key", "exiled_artifacts"), ("funding-car", "exiled_basics")],
 )
 def test_exiled_cards_go_to_the_pile_of_their_kind_R17(card: str, pile: str) -> None:
-    stage = Stage(hand=["axe"], play=[card])
-    stage.do("play axe", f"exile {card}")
-    assert getattr(stage.game.state, pile) == [card]
+    assert getattr(Stage(hand=["axe"], play=[card]).after("play axe", f"exile {card}").game.state, pile) == [card]
 
 
 def test_fear_comes_into_play_and_is_a_tile_when_the_deck_is_empty_R18() -> None:
@@ -332,32 +308,23 @@ def test_fear_comes_into_play_and_is_a_tile_when_the_deck_is_empty_R18() -> None
 
 
 def test_bought_items_go_under_the_deck_and_artifacts_into_play_R19() -> None:
-    stage = Stage(coin=1, compass=2)
-    stage.do("buy hat")
-    assert stage.me.deck[0] == "hat"
-    other = Stage(compass=2)
-    other.do("buy stone-jar")
-    other.expect(play=["stone-jar"], hand=["brush"], compass=0)
+    assert Stage(coin=1, compass=2).after("buy hat").me.deck[0] == "hat"
+    Stage(compass=2).after("buy stone-jar").expect(play=["stone-jar"], hand=["brush"], compass=0)
 
 
 def test_costs_inside_the_effect_of_a_bought_artifact_are_paid_and_it_may_be_left_unused_R19() -> None:
-    stage = Stage(artifacts=["guiding-skull"], compass=5)
-    stage.do("buy guiding-skull", "accept")
+    stage = Stage(artifacts=["guiding-skull"], compass=5).after("buy guiding-skull", "accept")
     stage.expect(compass=0, tablet=2, jewel=1)
-    unused = Stage(artifacts=["serpent-idol"], compass=2)
-    unused.do("buy serpent-idol", "decline")
+    unused = Stage(artifacts=["serpent-idol"], compass=2).after("buy serpent-idol", "decline")
     unused.expect(fear=0, jewel=0, play=["serpent-idol"])
 
 
 def test_an_artifact_from_hand_costs_a_tablet_and_is_always_a_main_action_R20() -> None:
-    stage = Stage(hand=["stone-jar"], tablet=1)
-    stage.do("play stone-jar")
-    stage.expect(tablet=0, main=True)
+    Stage(hand=["stone-jar"], tablet=1).after("play stone-jar").expect(tablet=0, main=True)
 
 
 def test_putting_a_card_down_needs_a_card_in_hand_R21() -> None:
-    stage = Stage(hand=["parrot"])
-    stage.do("play parrot")
+    stage = Stage(hand=["parrot"]).after("play parrot")
     assert stage.game.question is None
     stage.expect(jewel=0)
 
@@ -372,39 +339,32 @@ def test_the_row_slides_to_the_staff_and_refills_at_the_far_end_when_the_turn_en
 
 
 def test_artifacts_enter_at_the_left_R22() -> None:
-    stage = Stage(compass=2, artifacts=["stone-jar"], artifact_deck=["mortar", "sundial"])
-    stage.do("buy stone-jar", "end")
+    stage = Stage(compass=2, artifacts=["stone-jar"], artifact_deck=["mortar", "sundial"]).after("buy stone-jar", "end")
     assert stage.game.state.artifacts == ["sundial"]
 
 
 def test_an_empty_deck_gives_no_cards_and_nothing_is_reshuffled_R23() -> None:
-    stage = Stage(hand=["pack-donkey"], deck=["fear"], play=["hat", "watch"])
-    stage.do("play pack-donkey")
+    stage = Stage(hand=["pack-donkey"], deck=["fear"], play=["hat", "watch"]).after("play pack-donkey")
     stage.expect(hand=["fear"], deck=[])
     stage.game.state.main_taken = False
-    other = Stage(hand=["stone-jar"], deck=[], tablet=1)
-    other.do("play stone-jar")
-    other.expect(hand=[], main=True)
+    Stage(hand=["stone-jar"], deck=[], tablet=1).after("play stone-jar").expect(hand=[], main=True)
 
 
 def test_a_revealed_top_card_is_open_to_all_and_enters_the_row_if_not_bought_R24() -> None:
     stage = Stage(
         hand=["fishing-rod"], items=["hat", "watch", "tent", "dog", "horse"], item_deck=["machete", "lantern"]
-    )
-    stage.do("play fishing-rod")
+    ).after("play fishing-rod")
     assert stage.game.view(1).known_top_item == "lantern"
     assert not stage.game.can_undo
     stage.do("buy hat", "end")
     assert stage.game.state.items[-1] == "lantern"
     assert stage.game.view(1).known_top_item is None
-    kept = Stage(hand=["fishing-rod"])
-    kept.do("play fishing-rod", "decline", "end")
+    kept = Stage(hand=["fishing-rod"]).after("play fishing-rod", "decline", "end")
     assert kept.game.state.item_deck[-1] == "lantern", "it stays on top"
 
 
 def test_when_the_revealed_top_card_is_bought_nobody_knows_the_next_R24() -> None:
-    stage = Stage(hand=["fishing-rod"], item_deck=["machete", "lantern"], coin=9)
-    stage.do("play fishing-rod")
+    stage = Stage(hand=["fishing-rod"], item_deck=["machete", "lantern"], coin=9).after("play fishing-rod")
     assert stage.game.view(0).known_top_item == "lantern"
     stage.do("buy lantern")
     assert stage.game.state.item_deck[-1] == "machete"
@@ -412,8 +372,7 @@ def test_when_the_revealed_top_card_is_bought_nobody_knows_the_next_R24() -> Non
 
 
 def test_the_hammer_may_take_back_the_card_it_exiled_R25() -> None:
-    stage = Stage(hand=["ornate-hammer"], tablet=1)
-    stage.do("play ornate-hammer")
+    stage = Stage(hand=["ornate-hammer"], tablet=1).after("play ornate-hammer")
     assert stage.answers() == ["gain horse", "decline"]
     stage.do("gain horse")
     assert stage.me.deck[0] == "horse"
@@ -424,9 +383,7 @@ def test_earrings_decide_before_any_card_is_seen_R26() -> None:
     events = stage.do("play crystal-earring")
     assert stage.answers() == ["draw 1", "draw 2", "draw 3"]
     assert Drew not in [type(event) for event in events]
-    other = Stage(hand=["obsidian-earring"], tablet=1)
-    other.do("play obsidian-earring")
-    assert other.answers() == ["draw 1", "draw 2"]
+    assert Stage(hand=["obsidian-earring"], tablet=1).after("play obsidian-earring").answers() == ["draw 1", "draw 2"]
 
 
 def test_the_journal_moves_the_notebook_without_any_cost_R27() -> None:
@@ -437,13 +394,10 @@ def test_the_journal_moves_the_notebook_without_any_cost_R27() -> None:
 
 
 def test_star_charts_takes_two_different_sites_and_the_coin_R28() -> None:
-    stage = Stage(hand=["star-charts"], tablet=1, coin=1)
-    stage.do("play star-charts", "accept", "activate camp-tablets")
+    stage = Stage(hand=["star-charts"], tablet=1, coin=1).after("play star-charts", "accept", "activate camp-tablets")
     assert "activate camp-tablets" not in stage.answers()
     assert len(stage.answers()) == 4
-    declined = Stage(hand=["star-charts"], tablet=1, coin=1)
-    declined.do("play star-charts", "decline")
-    declined.expect(coin=1)
+    Stage(hand=["star-charts"], tablet=1, coin=1).after("play star-charts", "decline").expect(coin=1)
 
 
 def test_the_war_mask_protects_to_the_end_of_the_round_whatever_happens_to_it_R29() -> None:
@@ -460,29 +414,21 @@ def test_the_war_mask_protects_to_the_end_of_the_round_whatever_happens_to_it_R2
 
 
 def test_passing_to_gain_is_the_main_action_and_free_actions_may_follow_R30() -> None:
-    stage = Stage(hand=["watch", "hat"])
-    stage.do("pass watch")
+    stage = Stage(hand=["watch", "hat"]).after("pass watch")
     stage.expect(coin=3, passed=True)
     assert stage.texts() == ["play hat", "end"]
-    other = Stage(hand=["watch", "rough-map"])
-    other.do("play rough-map")
+    other = Stage(hand=["watch", "rough-map"]).after("play rough-map")
     assert "pass watch" not in other.texts()
     assert "play watch" in other.texts()
 
 
 def test_binoculars_need_a_discovered_level_1_site_R31() -> None:
-    stage = Stage(hand=["binoculars"], tiles={"L2-1": 3})
-    stage.do("play binoculars")
-    assert stage.game.question is None
+    assert Stage(hand=["binoculars"], tiles={"L2-1": 3}).after("play binoculars").game.question is None
 
 
 def test_tent_and_bow_look_at_sites_where_archaeologists_stand_now_R31() -> None:
-    bow = Stage(hand=["bow-and-arrows"], tiles={"L1-1": 10}, guard={"L1-1": 4})
-    bow.do("play bow-and-arrows")
-    bow.expect(compass=0)
-    tent = Stage(hand=["tent"], at=["camp-coins"])
-    tent.do("play tent")
-    assert tent.answers() == ["activate camp-coins"]
+    Stage(hand=["bow-and-arrows"], tiles={"L1-1": 10}, guard={"L1-1": 4}).after("play bow-and-arrows").expect(compass=0)
+    assert Stage(hand=["tent"], at=["camp-coins"]).after("play tent").answers() == ["activate camp-coins"]
 
 
 # --- guardians, idols, assistants ---------------------------------------------------------------
@@ -492,14 +438,12 @@ def test_overcoming_needs_your_archaeologist_there_except_for_the_bear_trap_R32(
     table: dict[str, Any] = {"tiles": {"L1-1": 10, "L1-2": 6}, "guard": {"L1-1": 4, "L1-2": 8}}
     stage = Stage(coin=9, arrowhead=2, at=["L1-1"], **table)
     assert [text for text in stage.texts() if text.startswith("overcome")] == ["overcome L1-1"]
-    trap = Stage(hand=["bear-trap"], others=["L1-1"], **table)
-    trap.do("play bear-trap")
+    trap = Stage(hand=["bear-trap"], others=["L1-1"], **table).after("play bear-trap")
     assert trap.answers() == ["overcome L1-2", "decline"], "nobody else may be there"
 
 
 def test_a_boon_can_be_used_at_once_and_only_once_R32() -> None:
-    stage = Stage(coin=2, arrowhead=1, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4})
-    stage.do("overcome L1-1")
+    stage = Stage(coin=2, arrowhead=1, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}).after("overcome L1-1")
     assert "boon 4" in stage.texts()
     stage.do("boon 4")
     assert "boon 4" not in stage.texts()
@@ -515,15 +459,13 @@ def test_idols_fill_slots_from_the_left_and_stay_there_R33() -> None:
 
 
 def test_a_player_board_holds_two_assistants_R34() -> None:
-    stage = Stage(jewel=1, glass=2, assistants=[silver(9), silver(12)])
-    stage.do("research notebook 2")
+    stage = Stage(jewel=1, glass=2, assistants=[silver(9), silver(12)]).after("research notebook 2")
     assert len(stage.me.assistants) == 2
     assert stage.game.question is None
 
 
 def test_recruiting_from_empty_stacks_does_nothing_R34() -> None:
-    stage = Stage(jewel=1, glass=2, supply=((), (), ()))
-    stage.do("research notebook 2")
+    stage = Stage(jewel=1, glass=2, supply=((), (), ())).after("research notebook 2")
     stage.expect(assistants=[])
     assert stage.game.question is None
 
@@ -531,16 +473,14 @@ def test_recruiting_from_empty_stacks_does_nothing_R34() -> None:
 def test_upgrading_needs_a_silver_assistant_and_refreshes_it_R34() -> None:
     stage = Stage(
         glass=5, notebook=4, tablet=2, arrowhead=1, assistants=[silver(9, exhausted=True), gold(12, exhausted=True)]
-    )
-    stage.do("research notebook 5")
+    ).after("research notebook 5")
     assert stage.answers() == ["upgrade 9"]
     stage.do("upgrade 9")
     stage.expect(assistants=[gold(9), gold(12, exhausted=True)])
 
 
 def test_lent_assistants_come_from_the_supply_and_are_not_exhausted_R35() -> None:
-    stage = Stage(hand=["ancient-wine"], tablet=1, supply=((1, 12), (7, 10), ()), coin=1)
-    stage.do("play ancient-wine")
+    stage = Stage(hand=["ancient-wine"], tablet=1, supply=((1, 12), (7, 10), ()), coin=1).after("play ancient-wine")
     assert stage.answers() == ["borrow 12", "borrow 10"]
     stage.do("borrow 10", "buy tent")
     stage.expect(coin=0)

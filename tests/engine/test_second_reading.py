@@ -32,8 +32,7 @@ def test_every_minimal_payment_with_a_plane_discount_is_listed_R9() -> None:
 
 
 def test_with_the_ocarina_a_discount_is_of_planes_R56() -> None:
-    plain = Stage(hand=["ostrich"], deck=[], compass=3)
-    plain.do("play ostrich")
+    plain = Stage(hand=["ostrich"], deck=[], compass=3).after("play ostrich")
     assert "discover L1-3" not in plain.texts(), "a car covers no ship"
     stage = Stage(hand=["ostrich"], deck=[], compass=3)
     stage.me.planes = True
@@ -52,13 +51,11 @@ def test_with_the_ocarina_boots_of_a_discount_cover_any_icons_R56() -> None:
 
 
 def test_a_discount_that_makes_both_spaces_cost_the_same_offers_the_dearer_one_R10() -> None:
-    stage = Stage(hand=["sturdy-boots"], players=4)
-    stage.do("play sturdy-boots")
+    stage = Stage(hand=["sturdy-boots"], players=4).after("play sturdy-boots")
     assert {f"dig {camp}" for camp in CAMPS} | {f"dig {camp}/2" for camp in CAMPS} <= set(stage.answers())
     stage.do("dig camp-coins/2")
     assert stage.game.state.spaces[0] == (EMPTY, 0)
-    first = Stage(hand=["sturdy-boots"], players=4)
-    first.do("play sturdy-boots", "dig camp-coins")
+    first = Stage(hand=["sturdy-boots"], players=4).after("play sturdy-boots", "dig camp-coins")
     assert first.game.state.spaces[0] == (0, EMPTY)
 
 
@@ -80,14 +77,11 @@ def test_a_relocation_may_end_on_either_space_R10(card: str) -> None:
 def test_a_dearer_space_that_costs_more_or_is_blocked_is_not_offered_R10() -> None:
     plain = Stage(hand=["fear", "fear", "aeroplane"], players=4)
     assert not [text for text in plain.texts() if "/" in text], "a plain dig takes the cheaper space"
-    ship = Stage(hand=["sea-turtle", "fear"], players=4)
-    ship.do("play sea-turtle")
+    ship = Stage(hand=["sea-turtle", "fear"], players=4).after("play sea-turtle")
     assert not [text for text in ship.answers() if "/" in text], "one of two boots would remain"
-    blocked = Stage(hand=["sturdy-boots"], players=2)
-    blocked.do("play sturdy-boots")
+    blocked = Stage(hand=["sturdy-boots"], players=2).after("play sturdy-boots")
     assert not [text for text in blocked.answers() if "/" in text]
-    taken = Stage(hand=["sturdy-boots"], players=4, others=["camp-coins"])
-    taken.do("play sturdy-boots", "dig camp-coins")
+    taken = Stage(hand=["sturdy-boots"], players=4, others=["camp-coins"]).after("play sturdy-boots", "dig camp-coins")
     assert taken.game.state.spaces[0] == (1, 0), "the only free space needs no number"
 
 
@@ -121,8 +115,7 @@ def test_one_alone_at_a_camp_needs_no_number_R13() -> None:
 
 
 def test_a_bought_sundial_offers_both_halves_R30() -> None:
-    stage = Stage(artifacts=["sundial"], compass=2)
-    stage.do("buy sundial")
+    stage = Stage(artifacts=["sundial"], compass=2).after("buy sundial")
     assert stage.answers() == ["use sundial", "pass sundial"]
     stage.do("use sundial")
     stage.expect(tablet=2, jewel=0, passed=False, play=["sundial"])
@@ -223,8 +216,7 @@ def test_assistant_10_is_no_main_action_where_nothing_at_hand_helps_R55() -> Non
 
 
 def test_a_purchase_with_assistant_10_is_taken_back_and_not_declined_R55() -> None:
-    stage = Stage(assistants=[silver(10)], coin=3, items=["tent"])
-    stage.do("assistant 10")
+    stage = Stage(assistants=[silver(10)], coin=3, items=["tent"]).after("assistant 10")
     assert stage.answers() == ["buy tent", "cancel"]
     stage.do("cancel")
     stage.expect(main=False, assistants=[silver(10)], coin=3)
@@ -241,8 +233,7 @@ def test_assistant_10_waits_for_the_free_action_that_pays_R55() -> None:
 
 
 def test_an_unpaid_action_can_be_taken_back_even_after_a_reveal_R57() -> None:
-    stage = Stage(hand=["fear", "hat"], crates=1, compass=3)
-    stage.do("discover L1-3", "idol draw")
+    stage = Stage(hand=["fear", "hat"], crates=1, compass=3).after("discover L1-3", "idol draw")
     assert not stage.game.can_undo, "the drawn card is known"
     stage.do("cancel")
     stage.expect(main=False, compass=3, home=2, slots=1, hand=["brush", "fear", "hat"])
@@ -259,8 +250,7 @@ def test_an_unpaid_guardian_can_be_left_alone_R57() -> None:
 
 
 def test_an_unpaid_dig_of_a_card_goes_back_to_its_question_R57() -> None:
-    stage = Stage(hand=["ostrich", "fear"], deck=["hat"], compass=3)
-    stage.do("play ostrich")
+    stage = Stage(hand=["ostrich", "fear"], deck=["hat"], compass=3).after("play ostrich")
     asked, source = stage.answers(), stage.game.question
     stage.do("discover L1-3", "cancel")
     assert stage.answers() == asked and stage.game.question == source
@@ -268,7 +258,6 @@ def test_an_unpaid_dig_of_a_card_goes_back_to_its_question_R57() -> None:
 
 
 def test_what_is_paid_is_not_taken_back_R57() -> None:
-    stage = Stage(hand=["fear"], at=["camp-coins"])
-    stage.do("dig camp-jewel", "pay fear")
+    stage = Stage(hand=["fear"], at=["camp-coins"]).after("dig camp-jewel", "pay fear")
     assert "cancel" not in stage.texts()
     assert stage.game.state.spaces[4] == (0, BLOCKED)

@@ -29,9 +29,7 @@ CAMPS = [
 
 @pytest.mark.parametrize(("site", "answers", "expected"), CAMPS, ids=[row[0] for row in CAMPS])
 def test_camp_site(site: str, answers: list[str], expected: dict[str, Any]) -> None:
-    stage = Stage(hand=["fear", "torch"])
-    stage.do(f"dig {site}", "pay fear", *answers)
-    stage.expect(**expected)
+    Stage(hand=["fear", "torch"]).after(f"dig {site}", "pay fear", *answers).expect(**expected)
 
 
 SITES = [
@@ -58,9 +56,7 @@ SITES = [
 @pytest.mark.parametrize(("level", "number", "answers", "expected"), SITES, ids=lambda value: str(value))
 def test_site_tile(level: int, number: int, answers: list[str], expected: dict[str, Any]) -> None:
     site = f"L{level}-1"
-    stage = Stage(hand=["aeroplane"], tiles={site: number})
-    stage.do(f"dig {site}", "pay aeroplane", *answers)
-    stage.expect(**expected)
+    Stage(hand=["aeroplane"], tiles={site: number}).after(f"dig {site}", "pay aeroplane", *answers).expect(**expected)
 
 
 def test_every_site_tile_has_a_row() -> None:
@@ -115,8 +111,7 @@ def test_every_guardian_has_a_row_and_asks_for_a_card_or_travel_but_never_both()
 def test_a_guardian_cannot_be_overcome_without_its_cost(
     number: int, has: dict[str, Any], payment: list[str], boon: list[str], expected: dict[str, Any]
 ) -> None:
-    stage = Stage(tiles={"L1-1": 10}, at=["L1-1"], guard={"L1-1": number})
-    assert "overcome L1-1" not in stage.texts()
+    assert "overcome L1-1" not in Stage(tiles={"L1-1": 10}, at=["L1-1"], guard={"L1-1": number}).texts()
 
 
 ASSISTANT_ROWS: list[tuple[int, str, dict[str, Any], list[str], dict[str, Any]]] = [
@@ -156,8 +151,7 @@ ASSISTANT_ROWS: list[tuple[int, str, dict[str, Any], list[str], dict[str, Any]]]
 @pytest.mark.parametrize(("number", "side", "has", "actions", "expected"), ASSISTANT_ROWS, ids=lambda value: str(value))
 def test_assistant(number: int, side: str, has: dict[str, Any], actions: list[str], expected: dict[str, Any]) -> None:
     owned = gold(number) if side == "gold" else silver(number)
-    stage = Stage(**{"assistants": [owned], **has})
-    stage.do(*actions)
+    stage = Stage(**{"assistants": [owned], **has}).after(*actions)
     stage.expect(**expected, main=number == 10)
     assert stage.me.assistants[0].exhausted
     assert not any(text.startswith("assistant") for text in stage.texts())
@@ -205,9 +199,7 @@ SLOTS = [
 
 @pytest.mark.parametrize(("slot", "has", "expected"), SLOTS, ids=[row[0] for row in SLOTS])
 def test_slotting_an_idol(slot: str, has: dict[str, Any], expected: dict[str, Any]) -> None:
-    stage = Stage(crates=1, **has)
-    stage.do(f"idol {slot}")
-    stage.expect(**expected, crates=0, slots=1, main=False)
+    Stage(crates=1, **has).after(f"idol {slot}").expect(**expected, crates=0, slots=1, main=False)
 
 
 def test_every_slot_effect_has_a_row() -> None:
@@ -313,8 +305,7 @@ TEMPLE = [
 
 @pytest.mark.parametrize(("stack", "cost"), TEMPLE, ids=[row[0] for row in TEMPLE])
 def test_temple_tile(stack: str, cost: dict[str, Any]) -> None:
-    stage = Stage(glass=14, **cost)
-    stage.do(f"temple {stack}")
+    stage = Stage(glass=14, **cost).after(f"temple {stack}")
     assert stage.tokens() == {}
     assert stage.me.temple_tiles == [stack]
     assert stage.game.state.temple_tiles[[each.id for each in TEMPLE_STACKS].index(stack)] == 1

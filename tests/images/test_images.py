@@ -64,8 +64,7 @@ def test_the_board_shows_nothing_of_a_hand() -> None:
 
 @pytest.mark.parametrize("cards", [0, 1, 5, 9, 14])
 def test_a_hand_of_any_size_is_drawn(cards: int) -> None:
-    stage = Stage(hand=list(CARD_BY_ID)[:cards])
-    picture = opened(images.draw_hand(stage.game.view(0), "Ann", ENGLISH))
+    picture = opened(images.draw_hand(Stage(hand=list(CARD_BY_ID)[:cards]).game.view(0), "Ann", ENGLISH))
     assert picture.width >= 1000 and (picture.height >= 400) == (cards > 0), "no empty height"
 
 

@@ -100,11 +100,15 @@ def do(game: Game, *decisions: str) -> tuple[Event, ...]:
     return tuple(events)
 
 
+def after(game: Game, *decisions: str) -> Game:
+    """Carry out decisions, and return the game."""
+    do(game, *decisions)
+    return game
+
+
 def answering(own: Sheet, called: str = "green", caller: Sheet | None = None, **options: Any) -> Game:
     """A game in which seat 1 has this sheet and answers a call of seat 0, who can visit any colour."""
-    game = stage(caller or sheet("ranger", places="32 45 53 36"), own, **options)
-    do(game, f"0 call {called}")
-    return game
+    return after(stage(caller or sheet("ranger", places="32 45 53 36"), own, **options), f"0 call {called}")
 
 
 def texts(game: Game, seat: int, verb: str = "") -> list[str]:

@@ -36,6 +36,7 @@ from tests.lost_ark.stage import (
     ARK_PLACES,
     ARK_TILES,
     AXIAL,
+    after,
     answering,
     at,
     do,
@@ -117,8 +118,7 @@ def test_the_roads_join_all_cities_K3() -> None:
 
 
 def test_a_place_is_visited_once_in_its_printed_colour_K4() -> None:
-    game = stage(sheet(places="53", tiles="g1"))
-    do(game, "0 call green", "0 draw 43")
+    game = after(stage(sheet(places="53", tiles="g1")), "0 call green", "0 draw 43")
     assert game.state.sheets[0].drawn[Colour.GREEN] == PLACES["43"]
     with pytest.raises(IllegalAction, match="has been visited"):
         do(game, "0 draw 43")
@@ -126,8 +126,7 @@ def test_a_place_is_visited_once_in_its_printed_colour_K4() -> None:
 
 def test_a_dangerous_place_is_for_paladins_only_K5() -> None:
     for character, places in (("mage", set()), ("paladin", {"82"})):
-        game = stage(sheet(character, places="73 92", tiles="b1 b2"))
-        do(game, "0 call blue")
+        game = after(stage(sheet(character, places="73 92", tiles="b1 b2")), "0 call blue")
         assert at(game, 0, "draw") - {"74", "83"} == places
 
 
@@ -309,8 +308,7 @@ def test_all_prepare_at_once_and_the_first_seat_is_drawn_K17() -> None:
 
 
 def test_a_movement_visits_one_place_with_nothing_filled_K20_K24() -> None:
-    game = stage(sheet(places="44"))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="44")), "0 call green")
     assert texts(game, 0) == ["draw 34", "draw 35", "draw 43"], "and not none"
     do(game, "0 draw 34")
     assert texts(game, 0) == ["end"]
@@ -331,8 +329,7 @@ def test_a_movement_visits_one_place_with_nothing_filled_K20_K24() -> None:
 def test_each_tile_under_the_edge_allows_one_more_K20_K21_K22(identity: str, tiles: str, allowed: int) -> None:
     own = sheet(places="44 67 93", tiles=tiles, identity=identity)  # touch 34 35 43 57 66 92
     assert allowance(own, Colour.GREEN) == allowed
-    game = stage(own)
-    do(game, "0 call green")
+    game = after(stage(own), "0 call green")
     for drawn in range(allowed):
         do(game, f"0 {texts(game, 0, 'draw')[0]}")
         assert "end" in texts(game, 0), "fewer are allowed"
@@ -341,24 +338,20 @@ def test_each_tile_under_the_edge_allows_one_more_K20_K21_K22(identity: str, til
 
 
 def test_a_movement_visits_places_of_its_colour_K23() -> None:
-    game = stage(sheet(places="53", tiles="r1 r2 r3"))
-    do(game, "0 call red")
+    game = after(stage(sheet(places="53", tiles="r1 r2 r3")), "0 call red")
     assert at(game, 0, "draw") == {"52", "62"}
 
 
 def test_places_of_the_same_movement_do_not_help_each_other_K25_Q6() -> None:
-    game = stage(sheet(places="53", tiles="g1 g2 g3"))
-    do(game, "0 call green", "0 draw 43")
+    game = after(stage(sheet(places="53", tiles="g1 g2 g3")), "0 call green", "0 draw 43")
     assert texts(game, 0) == ["end"]
 
 
 def test_a_free_visit_before_the_movement_does_help_and_one_in_it_does_not_K25_Q6() -> None:
     own = sheet(places="54", tiles="g1 g2 g3", diamonds=1)
-    game = stage(own)
-    do(game, "0 call green", "0 diamond yellow 44")
+    game = after(stage(own), "0 call green", "0 diamond yellow 44")
     assert at(game, 0, "draw") == {"34", "35", "43"}
-    game = stage(own)
-    do(game, "0 call green", "0 draw 43", "0 diamond yellow 44")
+    game = after(stage(own), "0 call green", "0 draw 43", "0 diamond yellow 44")
     assert at(game, 0, "draw") == set()
 
 
@@ -372,8 +365,7 @@ def test_a_movement_of_several_places_marks_one_box_and_one_mark_K26_Q7() -> Non
 
 def test_each_movement_with_a_full_compass_costs_a_point_whoever_calls_K27_K40_Q8() -> None:
     own = sheet(places="44", tiles=ALL_TILES)
-    game = stage(own, own)
-    do(game, "0 call green", "0 draw 34", "0 draw 35", "1 walk green", "1 draw 43", "1 draw 34")
+    game = after(stage(own, own), "0 call green", "0 draw 34", "0 draw 35", "1 walk green", "1 draw 43", "1 draw 34")
     assert [each.minus for each in game.state.sheets] == [1, 1]
 
 
@@ -381,8 +373,7 @@ def test_each_movement_with_a_full_compass_costs_a_point_whoever_calls_K27_K40_Q
 
 
 def test_one_calls_a_colour_in_which_one_can_visit_a_place_and_cannot_pass_K30() -> None:
-    game = stage(sheet(places="53"))
-    assert texts(game, 0) == ["call green", "call red", "call yellow", "call grey"]
+    assert texts(stage(sheet(places="53")), 0) == ["call green", "call red", "call yellow", "call grey"]
 
 
 def test_the_others_answer_with_a_movement_or_a_tile_or_a_minus_point_K31() -> None:
@@ -390,11 +381,9 @@ def test_the_others_answer_with_a_movement_or_a_tile_or_a_minus_point_K31() -> N
     tiles = [tile for tile in TILES if tile != "y1"]
     assert texts(game, 1) == [*(f"fill green {tile}" for tile in tiles), "walk green", "minus"]
     for answer in ("fill green g3", "minus"):
-        game = answering(sheet(places="53"))
-        do(game, f"1 {answer}")
+        game = after(answering(sheet(places="53")), f"1 {answer}")
         assert texts(game, 1) == ["end"], "exactly one of them"
-    game = answering(sheet(places="44", tiles="g1"))
-    do(game, "1 walk green")
+    game = after(answering(sheet(places="44", tiles="g1")), "1 walk green")
     assert texts(game, 1) == ["draw 34", "draw 35", "draw 43"]
     do(game, "1 draw 34")
     assert texts(game, 1) == ["draw 35", "draw 43", "end"], "by its own allowance"
@@ -404,8 +393,7 @@ def test_after_the_call_all_act_at_the_same_time_and_in_any_order_K32() -> None:
     acts = {0: ["draw 43", "end"], 1: ["walk green", "draw 98", "end"], 2: ["fill green g1", "end"]}
     fingerprints = set()
     for order in ((0, 1, 2), (2, 1, 0), (1, 0, 2)):
-        game = stage(sheet(places="53"), sheet(places="87"), sheet(places="87"))
-        do(game, "0 call green")
+        game = after(stage(sheet(places="53"), sheet(places="87"), sheet(places="87")), "0 call green")
         assert len(game.seats_to_act) == 3
         for seat in order:
             do(game, *(f"{seat} {text}" for text in acts[seat]))
@@ -415,8 +403,7 @@ def test_after_the_call_all_act_at_the_same_time_and_in_any_order_K32() -> None:
 
 
 def test_the_caller_fills_nothing_and_a_tile_never_changes_K33() -> None:
-    game = stage(sheet(places="53"), sheet(tiles="g1=red"))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="53"), sheet(tiles="g1=red")), "0 call green")
     assert not texts(game, 0, "fill") and not texts(game, 0, "minus")
     with pytest.raises(IllegalAction, match="tile is filled"):
         do(game, "1 fill green g1")
@@ -425,8 +412,7 @@ def test_the_caller_fills_nothing_and_a_tile_never_changes_K33() -> None:
 def test_only_a_movement_takes_a_box_K34() -> None:
     boxes = []
     for answer in (["walk green", "draw 43"], ["fill green g1"], ["minus"]):
-        game = answering(sheet(places="53"))
-        do(game, *(f"1 {text}" for text in answer), "1 end")
+        game = after(answering(sheet(places="53")), *(f"1 {text}" for text in answer), "1 end")
         boxes.append(len(game.state.sheets[1].boxes))
     assert boxes == [1, 0, 0]
 
@@ -479,22 +465,19 @@ def test_the_die_calls_for_a_seat_that_is_done_K38_Q10() -> None:
 
 @pytest.mark.parametrize(("boxes", "hints"), [(8, 0), (9, 1), (10, 0), (19, 1), (29, 0)])
 def test_boxes_ten_and_twenty_give_a_hint_K45(boxes: int, hints: int) -> None:
-    game = stage(sheet(places="53", boxes=boxes))
-    do(game, "0 call green", "0 draw 43")
+    game = after(stage(sheet(places="53", boxes=boxes)), "0 call green", "0 draw 43")
     assert game.state.sheets[0].hints == hints
 
 
 def test_hints_are_used_in_answers_and_not_by_the_caller_K46() -> None:
-    game = stage(sheet(places="53", hints=3), sheet("druid", places="53", hints=3))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="53", hints=3), sheet("druid", places="53", hints=3)), "0 call green")
     assert at(game, 0, "draw") == {"43"} and not texts(game, 0, "walk")
     assert {text.split()[1] for text in texts(game, 1, "fill")} == {"green", "red", "yellow", "blue"}
 
 
 @pytest.mark.parametrize("answer", ["fill red g3", "walk red"])
 def test_hints_change_the_colour_for_the_map_or_the_compass_K47(answer: str) -> None:
-    game = answering(sheet(places="53", hints=2))
-    do(game, f"1 {answer}")
+    game = after(answering(sheet(places="53", hints=2)), f"1 {answer}")
     assert game.state.sheets[1].hints == 1
     if answer == "walk red":
         assert at(game, 1, "draw") == {"52", "62"}
@@ -512,8 +495,7 @@ def test_a_step_on_the_line_costs_a_hint_and_the_line_is_not_closed_K48() -> Non
 
 
 def test_several_hints_go_into_one_answer_K49() -> None:
-    game = answering(sheet("druid", places="53", hints=3))
-    do(game, "1 fill blue g1")
+    game = after(answering(sheet("druid", places="53", hints=3)), "1 fill blue g1")
     assert game.state.sheets[1].hints == 0
 
 
@@ -528,8 +510,7 @@ def test_what_an_answer_brings_cannot_pay_for_it_K49_Q23() -> None:
 
 def test_a_diamond_visits_a_place_that_touches_in_any_colour_but_no_dangerous_one_K51_K55_Q12_Q14() -> None:
     for character in ("mage", "ranger", "paladin"):
-        game = stage(sheet(character, places="81", diamonds=1))
-        do(game, "0 call yellow")
+        game = after(stage(sheet(character, places="81", diamonds=1)), "0 call yellow")
         for colour in COLOURS:
             assert at(game, 0, "diamond", colour) == {"71", "72", "91", "92"}
         do(game, "0 diamond yellow 72")
@@ -543,8 +524,7 @@ def test_the_full_diamond_edge_gives_a_diamond_and_no_walking_K52_K53() -> None:
     events = do(game, "1 fill green d3")
     assert happened.Got(1, Gain.DIAMOND) in events and game.state.sheets[1].diamonds == 1
     assert [allowance(game.state.sheets[1], colour) for colour in Colour] == before
-    game = answering(sheet(tiles="d1 d2 d3 d4"))
-    do(game, "1 fill green g1")
+    game = after(answering(sheet(tiles="d1 d2 d3 d4")), "1 fill green g1")
     assert game.state.sheets[1].diamonds == 0, "once"
 
 
@@ -561,8 +541,7 @@ def test_the_full_diamond_edge_gives_a_diamond_and_no_walking_K52_K53() -> None:
 def test_a_mark_of_each_colour_gives_a_diamond_and_two_of_each_another_K52(
     marks: dict[str, int], diamonds: int
 ) -> None:
-    game = stage(sheet(places="53", marks=marks))
-    do(game, "0 call green", "0 draw 43")
+    game = after(stage(sheet(places="53", marks=marks)), "0 call green", "0 draw 43")
     assert game.state.sheets[0].diamonds == diamonds
 
 
@@ -576,8 +555,7 @@ def test_diamonds_are_used_at_any_time_that_one_has_something_to_do_K54_Q13() ->
 
 
 def test_a_diamond_never_takes_the_only_place_of_a_movement_that_has_to_be_made_K24() -> None:
-    game = stage(sheet(places="53", diamonds=1))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="53", diamonds=1)), "0 call green")
     assert "43" not in at(game, 0, "diamond", "red")
     with pytest.raises(IllegalAction, match="only place where your movement can begin"):
         do(game, "0 diamond red 43")
@@ -615,8 +593,7 @@ def test_where_each_character_starts_K60_K61_K62_K63_K64_K65_K66_Q24(character: 
 
 def test_a_ranger_leaves_one_place_out_in_its_own_turn_only_K60() -> None:
     own = sheet("ranger", places="53")
-    game = stage(own, own)
-    do(game, "0 call yellow")
+    game = after(stage(own, own), "0 call yellow")
     assert at(game, 0, "draw") == {"54", "41", "44", "61"}
     do(game, "1 walk yellow")
     assert at(game, 1, "draw") == {"54"}
@@ -638,8 +615,7 @@ def test_a_paladin_visits_dangerous_places_in_any_colour_and_paints_them_in_any_
 def test_a_mage_shifts_by_two_steps_with_a_hint_K62_K48() -> None:
     own = sheet("mage")
     assert [price(own, Colour.GREEN, colour) for colour in Colour] == [0, 1, 1, 2, 2]
-    game = answering(sheet("mage", places="53", hints=2))
-    do(game, "1 fill grey g1")
+    game = after(answering(sheet("mage", places="53", hints=2)), "1 fill grey g1")
     assert game.state.sheets[1].hints == 0
 
 
@@ -650,8 +626,7 @@ def test_a_pirate_paints_the_wreck_in_any_colour_K63_Q15() -> None:
     assert texts(game, 0) == [f"paint {colour}" for colour in COLOURS] and game.state.sheets[0].hints == 0
     do(game, "0 paint green")
     assert game.state.sheets[0].drawn[Colour.GREEN] == PLACES["27"] and game.state.sheets[0].hints == 1
-    game = stage(sheet("mage", places="26"))
-    do(game, "0 call blue", "0 draw 27")
+    game = after(stage(sheet("mage", places="26")), "0 call blue", "0 draw 27")
     assert game.state.sheets[0].drawn[Colour.BLUE] & PLACES["27"] and texts(game, 0) == ["end"]
 
 
@@ -672,21 +647,18 @@ def test_a_druid_turns_a_forest_grey_for_every_four_green_places_in_its_own_turn
 
 def test_a_hunter_visits_a_meadow_when_another_calls_its_identity_colour_K65() -> None:
     own = sheet("hunter", places="53", identity="green", tiles=ALL_TILES)
-    game = stage(own, own)
-    do(game, "0 call green")
+    game = after(stage(own, own), "0 call green")
     assert at(game, 1, "meadow") == {"54"} and not texts(game, 0, "meadow"), "another has to call it"
     do(game, "1 meadow 54", "1 minus")
     mine = game.state.sheets[1]
     assert mine.drawn[Colour.YELLOW] == PLACES["54"] and not mine.boxes and mine.minus == 1
     assert not texts(game, 1, "meadow"), "once"
-    game = answering(sheet("hunter", places="53", identity="green", hints=1), "red")
-    do(game, "1 fill green g1")
+    game = after(answering(sheet("hunter", places="53", identity="green", hints=1), "red"), "1 fill green g1")
     assert not texts(game, 1, "meadow"), "what is called counts, not what hints make of it"
 
 
 def test_a_knight_fills_three_tiles_under_the_grey_edge_K66_Q17() -> None:
-    game = new_as("knight")
-    do(game, "0 start 53")
+    game = after(new_as("knight"), "0 start 53")
     assert at(game, 0, "first") == {"w1", "w2", "w3", "w4"}
     do(game, "0 first w4", "0 first w1", "0 first w2")
     own = game.state.sheets[0]
@@ -702,8 +674,7 @@ def almost() -> Sheet:
 
 
 def test_the_game_ends_with_the_turn_in_which_somebody_finds_the_ark_K70() -> None:
-    game = stage(almost(), sheet(places="53"))
-    do(game, "0 call yellow", "0 draw 45", "0 end")
+    game = after(stage(almost(), sheet(places="53")), "0 call yellow", "0 draw 45", "0 end")
     assert not game.over and game.seats_to_act == (1,), "all answers are given"
     events = do(game, "1 minus", "1 end")
     assert game.over and events[-1] == happened.GameEnded((0,)) and not game.legal_actions()
@@ -721,8 +692,7 @@ def test_two_who_find_it_in_the_same_turn_compare_points_K70_Q18() -> None:
 
 def test_the_game_ends_when_every_seat_is_done_and_most_parts_win_K70() -> None:
     own = sheet(places="53", boxes=BOXES - 1)
-    game = stage(own, own)
-    do(game, "0 call green", "0 draw 43", "0 end", "1 walk green", "1 draw 43", "1 end")
+    game = after(stage(own, own), "0 call green", "0 draw 43", "0 end", "1 walk green", "1 draw 43", "1 end")
     assert game.over
     ring = " ".join(next_to("54"))
     one = sheet(places=f"{ring} 54", tiles=ring_tiles("54"), minus=40)
@@ -800,8 +770,7 @@ def test_together_who_has_found_it_goes_on_calling_without_moving_K82_Q21(boxes:
 
 
 def test_together_all_win_when_all_have_found_it_K82() -> None:
-    game = stage(almost(), almost(), together=True)
-    do(game, "0 call yellow", "0 draw 45", "0 end", "1 minus", "1 end")
+    game = after(stage(almost(), almost(), together=True), "0 call yellow", "0 draw 45", "0 end", "1 minus", "1 end")
     assert not game.over
     events = do(game, "1 call yellow", "1 draw 45", "1 end")
     assert game.over and events[-1] == happened.GameEnded((0, 1))

@@ -18,6 +18,7 @@ from tests.lost_ark.stage import (
     ALL_TILES,
     ARK_PLACES,
     ARK_TILES,
+    after,
     answering,
     at,
     do,
@@ -86,8 +87,7 @@ def test_there_is_a_reason_against_whatever_is_not_legal_and_against_nothing_tha
 
 
 def test_nobody_sees_what_another_draws_before_the_turn_closes_K32() -> None:
-    game = stage(sheet(places="53"), sheet(places="53", hints=1), sheet(places="53"))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="53"), sheet(places="53", hints=1), sheet(places="53")), "0 call green")
     before = [game.view(seat) for seat in (None, 0, 2)]
     events = do(game, "1 walk red", "1 draw 52")
     assert [game.view(seat) for seat in (None, 0, 2)] == before
@@ -159,8 +159,7 @@ def test_a_view_is_a_value_of_its_own() -> None:
 
 
 def test_one_takes_back_ones_own_whatever_others_have_done_since() -> None:
-    game = answering(sheet(places="53", hints=1))
-    do(game, "1 fill red g1", "0 draw 33", "0 end")
+    game = after(answering(sheet(places="53", hints=1)), "1 fill red g1", "0 draw 33", "0 end")
     game.undo(1)
     assert game.state.sheets[1].hints == 1 and not game.state.sheets[1].tiles and game.state.sheets[0].doing.ended
     assert [game.undoable_by(seat) for seat in (0, 1)] == [0, 0]
@@ -168,16 +167,14 @@ def test_one_takes_back_ones_own_whatever_others_have_done_since() -> None:
 
 @pytest.mark.parametrize("decisions", [(), ("0 call green",), ("0 call green", "0 draw 43", "0 end")])
 def test_a_call_an_end_and_a_closed_turn_stay(decisions: tuple[str, ...]) -> None:
-    game = stage(sheet(places="53"))
-    do(game, *decisions)
+    game = after(stage(sheet(places="53")), *decisions)
     assert not game.can_undo and game.view(0).undoable == 0
     with pytest.raises(IllegalAction, match="that stays"):
         game.undo(0)
 
 
 def test_a_diamond_before_the_call_can_be_taken_back_until_the_call() -> None:
-    game = stage(sheet(places="53", diamonds=1))
-    do(game, "0 diamond red 54")
+    game = after(stage(sheet(places="53", diamonds=1)), "0 diamond red 54")
     game.undo(0)
     assert game.state.sheets[0].diamonds == 1
     do(game, "0 diamond red 54", "0 call green")
@@ -304,8 +301,7 @@ def test_reasons_against_while_characters_are_chosen_and_when_it_is_over() -> No
 
 
 def test_a_dump_of_another_shape_is_refused() -> None:
-    game = stage(sheet(places="53"))
-    do(game, "0 call green", "0 draw 43")
+    game = after(stage(sheet(places="53")), "0 call green", "0 draw 43")
     data = json.loads(json.dumps(game.to_dict()))
     state = data["state"]
     for dump in (
@@ -324,8 +320,7 @@ def test_a_dump_of_another_shape_is_refused() -> None:
 
 
 def test_an_undo_reaches_as_far_in_a_loaded_game() -> None:
-    game = answering(sheet(places="53"))
-    do(game, "1 minus")
+    game = after(answering(sheet(places="53")), "1 minus")
     loaded = Game.from_dict(json.loads(json.dumps(game.to_dict())))
     loaded.undo(1)
     game.undo(1)

@@ -11,7 +11,7 @@ from arnak_bot.game.values import Menu
 from arnak_bot.games.lost_ark.definition import GAME
 from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, GameView, IllegalAction, Verb, parse
 from arnak_bot.games.lost_ark.prospects import by_prospect
-from tests.lost_ark.stage import ALL_TILES, answering, at, do, everything_but, new_as, sheet, stage
+from tests.lost_ark.stage import ALL_TILES, after, answering, at, do, everything_but, new_as, sheet, stage
 
 SAYS = GAME.texts("en").turn
 
@@ -54,8 +54,7 @@ def test_a_walk_costs_a_point_once_the_compass_is_full() -> None:
 
 
 def test_the_caller_chooses_the_rest_of_the_movement_at_once() -> None:
-    game = stage(sheet(places="43 44", tiles="g1 g2"))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44", tiles="g1 g2")), "0 call green")
     assert menus(game, 0)["PLACE"].most == 3
     do(game, f"0 {menus(game, 0)['PLACE'].actions[0]}")
     assert menus(game, 0)["PLACE"].most == min(2, len(menus(game, 0)["PLACE"].actions))
@@ -287,8 +286,7 @@ def test_a_word_for_more_moves_than_are_listed_says_how_many_they_are() -> None:
     ],
 )
 def test_the_words_for_a_first_tile_offer_the_tiles(typed: str, sentence: str, count: int) -> None:
-    game = new_as("paladin")
-    do(game, "0 start 12")
+    game = after(new_as("paladin"), "0 start 12")
     with pytest.raises(IllegalAction) as refused:
         meant(game, typed, 0)
     assert SAYS.refused(refused.value).startswith(sentence)
@@ -308,8 +306,7 @@ def test_the_words_for_a_start_offer_the_places_to_start_at(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["walk", "fill", "minus", "call"])
 def test_who_has_walked_and_types_a_verb_reads_what_the_panel_says(typed: str) -> None:
-    game = stage(sheet(places="43 44", tiles="g1 g2"))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44", tiles="g1 g2")), "0 call green")
     while (action := game.legal_actions(0)[0]).text != "end":
         game.apply(action, 0)
     with pytest.raises(IllegalAction) as refused:
@@ -331,8 +328,7 @@ def test_who_has_filled_the_first_tile_reads_what_the_panel_says(typed: str) -> 
 
 
 def test_who_is_walking_and_types_walk_is_understood_as_visiting() -> None:
-    game = stage(sheet(places="43 44", tiles="g1 g2"))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44", tiles="g1 g2")), "0 call green")
     view, told = game.view(0), list[tuple[str, list[str]]]()
     for typed in ("walk", "visit", "walk in green"):
         with pytest.raises(IllegalAction) as refused:
@@ -351,8 +347,7 @@ def test_who_may_not_walk_is_told_why() -> None:
 
 
 def test_a_place_of_another_colour_is_refused_for_that_by_name_and_by_number() -> None:
-    game = stage(sheet(places="43 44", tiles="g1 g2"))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44", tiles="g1 g2")), "0 call green")
     for typed in ("52", "visit mountain 52"):
         (action,) = SAYS.all_meant(typed, game.view(0))
         assert action.text == "draw 52" and SAYS.why_not_yet(action, game.view(0)).startswith("That place is not the")
@@ -366,8 +361,7 @@ def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
 
 def alone_to_answer() -> Game:
     """Somebody alone has walked, and the die has called."""
-    game = stage(sheet(), players=1)
-    do(game, "0 call grey")
+    game = after(stage(sheet(), players=1), "0 call grey")
     do(game, f"0 {game.legal_actions(0)[0]}", "0 end")
     return game
 
@@ -408,8 +402,7 @@ def test_who_has_answered_reads_what_is_left_to_do(typed: str, players: int) -> 
 
 
 def test_who_has_answered_with_a_walk_reads_how_far_it_may_go() -> None:
-    game = answering(sheet(places="43 44", tiles="g1 g2"))
-    do(game, "1 walk green", "1 draw 33")
+    game = after(answering(sheet(places="43 44", tiles="g1 g2")), "1 walk green", "1 draw 33")
     with pytest.raises(IllegalAction) as refused:
         meant(game, "fill")
     told = "You have already answered the call. You may visit up to 2 more green places, or end your turn."
@@ -418,8 +411,7 @@ def test_who_has_answered_with_a_walk_reads_how_far_it_may_go() -> None:
 
 @pytest.mark.parametrize("typed", ["roll", "stay", "roll the die plz"])
 def test_who_asks_for_the_die_is_offered_the_end_of_the_turn_as_soon_as_it_is_possible(typed: str) -> None:
-    game = stage(sheet(places="43 44"), players=1)
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44"), players=1), "0 call green")
     with pytest.raises(IllegalAction) as refused:
         meant(game, typed, 0)
     assert SAYS.refused(refused.value) == "First visit a place."
@@ -430,8 +422,7 @@ def test_who_asks_for_the_die_is_offered_the_end_of_the_turn_as_soon_as_it_is_po
 
 
 def test_who_has_called_reads_what_their_own_call_lets_them_do() -> None:
-    game = stage(sheet(places="43 44", tiles="g1 g2"), players=1)
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44", tiles="g1 g2"), players=1), "0 call green")
     told = list[str]()
     for typed in ("call red", "minus"):
         with pytest.raises(IllegalAction) as refused:
@@ -460,13 +451,11 @@ def test_what_is_called_to_be_passed_is_a_minus_point() -> None:
 
 @pytest.mark.parametrize(("tiles", "asked"), [("", "then a die gives"), (ALL_TILES, "Call a colour and walk in it.")])
 def test_who_plays_alone_is_not_told_of_others(tiles: str, asked: str) -> None:
-    game = stage(sheet(tiles=tiles), players=1)
-    assert asked in GAME.texts("en").turn.question(game.view(0))
+    assert asked in GAME.texts("en").turn.question(stage(sheet(tiles=tiles), players=1).view(0))
 
 
 def test_no_more_places_are_asked_for_than_can_be_reached() -> None:
-    game = stage(sheet(places="22", tiles=ALL_TILES))
-    do(game, "0 call yellow")
+    game = after(stage(sheet(places="22", tiles=ALL_TILES)), "0 call yellow")
     assert len(game.view(0).legal) == 1
     assert GAME.texts("en").turn.question(game.view(0)) == "Visit a yellow place."
 

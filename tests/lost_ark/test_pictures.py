@@ -27,7 +27,7 @@ from images.lost_ark.moments import finds
 from images.lost_ark.pieces import draw_filled, tall
 from images.lost_ark.theme import SIGNS
 from tests.lost_ark.drawn import NAMES, SEATS, drawn, halfway, whole
-from tests.lost_ark.stage import ARK_AT, ARK_PLACES, ARK_TILES, answering, do, sheet, stage
+from tests.lost_ark.stage import ARK_AT, ARK_PLACES, ARK_TILES, after, answering, do, sheet, stage
 from tests.pseudo.drawn import listening
 from tools.vision import DEFICIENCIES, seen_with
 
@@ -114,8 +114,7 @@ def test_what_others_draw_in_an_open_turn_changes_nobodys_picture_K32() -> None:
 
 
 def test_a_closed_turn_marks_what_it_has_coloured() -> None:
-    game = answering(sheet(places="53"), "green")
-    events = do(game, "0 draw 33", "0 end", "1 fill green r1", "1 end")
+    events = do(answering(sheet(places="53"), "green"), "0 draw 33", "0 end", "1 fill green r1", "1 end")
     assert news(events, 0, None) == {"33"} and news(events, 1, None) == {"r1"}
 
 
@@ -203,13 +202,11 @@ def test_every_page_of_how_to_play_has_its_picture() -> None:
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_every_number_of_players_has_a_table_of_its_size(players: int) -> None:
-    game = stage(*[sheet()] * players, players=players)
-    assert size(board(game)) == (1248, {1: 1966, 2: 1128}.get(players, 2140))
+    assert size(board(stage(*[sheet()] * players, players=players))) == (1248, {1: 1966, 2: 1128}.get(players, 2140))
 
 
 def test_ones_own_sheet_names_those_who_are_awaited() -> None:
-    waiting = answering(sheet(places="53"))
-    do(waiting, "1 minus", "1 end")
+    waiting = after(answering(sheet(places="53")), "1 minus", "1 end")
     one, other = (PICTURES.hand(waiting.view(1), (name, "Bob")).draw() for name in ("Ann", "Cleo"))
     assert one != other
 

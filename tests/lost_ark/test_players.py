@@ -41,7 +41,18 @@ from arnak_bot.games.lost_ark.prospects import is_out_of_reach
 from arnak_bot.games.lost_ark.thoughts import FIGURES, Why
 from arnak_bot.kit.comparing import Way
 from tests.lost_ark.playing import setup_of
-from tests.lost_ark.stage import ALL_TILES, ARK_PLACES, ARK_TILES, answering, do, everything_but, new_as, sheet, stage
+from tests.lost_ark.stage import (
+    ALL_TILES,
+    ARK_PLACES,
+    ARK_TILES,
+    after,
+    answering,
+    do,
+    everything_but,
+    new_as,
+    sheet,
+    stage,
+)
 from tests.samples import all_day
 
 
@@ -175,8 +186,7 @@ LAST_TILE = sheet(places=ARK_PLACES, tiles=ARK_TILES.replace("y1=grey ", ""))
 
 @pytest.mark.slow
 def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_first_no_great_choice() -> None:
-    game = stage(LEADER, LAST_TILE, together=True)
-    do(game, "0 call green")
+    game = after(stage(LEADER, LAST_TILE, together=True), "0 call green")
     spoiled, waited = (REVIEWER.weigh(game.copy(), [(1, parse(text))], "s") for text in ("fill green y1", "walk green"))
     assert spoiled.better is not None and spoiled.better.actions[0] == "minus" and 95 < spoiled.expected < 100
     assert waited.better is waited.second is None
@@ -189,8 +199,7 @@ def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_
 
 
 def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
-    game = stage(LEADER, LAST_TILE, together=True)
-    do(game, "0 call green")
+    game = after(stage(LEADER, LAST_TILE, together=True), "0 call green")
     says, view = GAME.texts("en").thoughts, game.view(1)
     hints = ADVISER.advise(game, 1, "s")
     first, second = (says.advised(each, view, ("Ann", "Bea")) for each in hints)
@@ -222,8 +231,7 @@ def visited(advice: Advice) -> int:
 
 
 def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
-    game = stage(LEADER, LAST_TILE)
-    do(game, "0 call green")
+    game = after(stage(LEADER, LAST_TILE), "0 call green")
     (only,) = ADVISER.advise(game, 0, "s")
     told = GAME.texts("en").thoughts.advised(only, game.view(0), ("Ann", "Bea"))
     assert told.startswith("**Visit forest 47**.")
@@ -255,8 +263,7 @@ def test_hints_come_before_the_first_turn_and_need_nothing_of_an_empty_sheet() -
 
 
 def test_where_only_a_diamond_could_be_kept_or_spent_a_hint_may_be_to_end_the_turn() -> None:
-    game = stage(sheet(diamonds=1), sheet(places="36"))
-    do(game, "0 call grey")
+    game = after(stage(sheet(diamonds=1), sheet(places="36")), "0 call grey")
     while [each.verb for each in game.legal_actions(0) if each.verb in ("draw", "end")] != ["end"]:
         game.apply(game.legal_actions(0)[0], 0)
     (only,) = ADVISER.compared(game, 0, "s")
@@ -311,8 +318,7 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
     ],
 )
 def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tuple[bool, int, int]], said: str) -> None:
-    game = stage(LEADER, LAST_TILE)
-    do(game, "0 call green")
+    game = after(stage(LEADER, LAST_TILE), "0 call green")
     ways = [Way(tuple(map(parse, texts))) for texts in (("walk green", "draw 47"), ("minus",))]
     first = Outcome(ways[0], (Ending(100.0, True, 6, 8, 1),) * 2)
     second = Outcome(ways[1], tuple(Ending(99.0, *ending, 1) for ending in endings))
@@ -335,8 +341,7 @@ def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tup
     ],
 )
 def test_reasons_are_counted_on_the_sheet(own: Sheet, decisions: str, reasons: list[tuple[str, int]]) -> None:
-    game = stage(sheet(), own)
-    do(game, "0 call green")
+    game = after(stage(sheet(), own), "0 call green")
     found = reasons_for(game, 1, [parse(text) for text in decisions.split(",")])
     assert [(reason.kind, reason.count) for reason in found] == reasons
 
@@ -367,8 +372,7 @@ def test_a_call_that_only_one_of_two_others_can_fill_starves_one() -> None:
 
 
 def test_the_chart_ends_with_who_won() -> None:
-    game = stage(LEADER, sheet())
-    assert REVIEWER.conclude(game, ()).final == (100, 0)
+    assert REVIEWER.conclude(stage(LEADER, sheet()), ()).final == (100, 0)
 
 
 def look(ply: int, round_number: int, expected: float, better: bool = False, spread: float = 5.0) -> Look:
@@ -399,8 +403,7 @@ def look(ply: int, round_number: int, expected: float, better: bool = False, spr
 )
 def test_a_look_back_says_what_the_chart_shows_even_if_no_choice_explains_it(looks: list[Look], said: str) -> None:
     game = answering(sheet(), players=2)
-    alone = stage(sheet(boxes=30), players=1)
-    review = REVIEWER.conclude(alone, tuple(looks))
+    review = REVIEWER.conclude(stage(sheet(boxes=30), players=1), tuple(looks))
     assert GAME.texts("en").thoughts.reviewed(review, [game.view(1)] * len(review.moments), ("Ann",)).headline == said
 
 
@@ -549,16 +552,14 @@ def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_w
         (LAST_TILE, f"{no_tile}."),
         (no_walk, f"{no_tile} (only a minus point would)."),
     ):
-        game = stage(LEADER, own)
-        do(game, "0 call green")
+        game = after(stage(LEADER, own), "0 call green")
         reasons = tuple(reasons_for(game, 1, [parse("fill green y1")]))
         assert GAME.texts("en").thoughts.why(reasons, game.view(1), ("Ann", "Bea")) == said
 
 
 @pytest.mark.parametrize(("difficulty", "said"), [("easy", ", unless a diamond helps."), ("high", ".")])
 def test_a_hint_says_as_the_menu_does_which_part_a_tile_leaves_without_a_place(difficulty: str, said: str) -> None:
-    game = stage(LEADER, sheet(tiles="g1 r1 y1"), difficulty=difficulty)
-    do(game, "0 call green")
+    game = after(stage(LEADER, sheet(tiles="g1 r1 y1"), difficulty=difficulty), "0 call green")
     view, fill = game.view(1), parse("fill green d1")
     assert "leaves no place for G" in GAME.texts("en").turn.hint(fill, view)
     reasons = tuple(reasons_for(game, 1, [fill]))
@@ -568,8 +569,7 @@ def test_a_hint_says_as_the_menu_does_which_part_a_tile_leaves_without_a_place(d
 def test_a_reason_is_given_only_for_the_first_option_and_only_if_no_other_is_as_good_in_that_respect(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game = stage(sheet(), sheet())
-    do(game, "0 call green")
+    game = after(stage(sheet(), sheet()), "0 call green")
     fills = [Way((each,)) for each in game.legal_actions(1) if each.verb is Verb.FILL][:2]
     found = [Outcome(way, (Ending(50.0, True, 6, 8, 1),) * 2) for way in fills]
 
@@ -614,8 +614,7 @@ def test_without_hope_of_the_whole_ark_points_count_where_parts_win_nothing_K71_
     ("points", "said"), [(17, "a point fewer on average."), (15, "3 points fewer on average. It costs a point.")]
 )
 def test_what_a_minus_point_costs_is_told_once(points: int, said: str) -> None:
-    game = stage(sheet(places="53 54", tiles="g1", minus=1), players=1)
-    do(game, "0 call grey", "0 draw 63", "0 end")
+    game = after(stage(sheet(places="53 54", tiles="g1", minus=1), players=1), "0 call grey", "0 draw 63", "0 end")
     fill, minus = Way((game.legal_actions(0)[0],)), Way((parse("minus"),))
     found = [Outcome(way, (Ending(1.0, False, 1, each, 1),) * 20, True) for way, each in ((fill, 18), (minus, points))]
     told = ADVISER.told(game, 0, found[1], found, "s")
@@ -635,8 +634,7 @@ def test_beside_a_first_hint_that_finds_the_ark_another_says_in_how_many_games_i
 
 
 def test_no_option_is_praised_for_an_ark_that_is_not_found_even_halfway_through_a_walk() -> None:
-    game = stage(sheet(places="43 44", tiles=ARK_TILES), sheet(), together=True)
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44", tiles=ARK_TILES), sheet(), together=True), "0 call green")
     for won, kinds in ((1, ["imagined", "visits"]), (0, ["imagined"])):
         rest = Advice(("draw 34",), 0.0, 0.0, (Reason(Why.IMAGINED, ("20", "4.0", "18"), won),))
         assert [each.kind for each in ADVISER.reasons_left(game, 0, rest, "s")] == kinds

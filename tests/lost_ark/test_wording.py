@@ -22,6 +22,7 @@ from tests.lost_ark.stage import (
     ALL_TILES,
     ARK_PLACES,
     ARK_TILES,
+    after,
     answering,
     do,
     everything_but,
@@ -60,8 +61,7 @@ def test_whoever_loses_alone_or_together_is_told_how_near_they_were() -> None:
 
 
 def test_a_call_says_what_it_lets_the_others_do() -> None:
-    game = stage(sheet(), sheet(places="36"), sheet(places="36", tiles=" ".join(TILES)))
-    view = game.view(0)
+    view = stage(sheet(), sheet(places="36"), sheet(places="36", tiles=" ".join(TILES))).view(0)
     hints = {action.text: SAYS.turn.hint(action, view) for action in view.legal}
     assert hints["call grey"].endswith("others: 1 can fill, 0 can walk")
     assert hints["call green"].endswith("others: 1 can fill, 2 can walk")
@@ -154,8 +154,7 @@ def test_where_only_the_ark_wins_a_fill_that_spoils_it_is_asked_about_and_a_minu
 
 def test_the_movement_that_marks_the_last_box_is_asked_about() -> None:
     for boxes, asked in ((28, False), (29, True)):
-        game = stage(sheet(boxes=boxes))
-        do(game, "0 call grey")
+        game = after(stage(sheet(boxes=boxes)), "0 call grey")
         view = game.view(0)
         draw = next(action for action in view.legal if action.verb == "draw")
         assert bool(SAYS.turn.doubt(draw, view, final=False)) is asked
@@ -239,8 +238,7 @@ def test_a_fill_and_a_walk_that_find_a_part_say_so_before_and_afterwards() -> No
     told = SAYS.channel.tell(do(game, f"1 {fill}"), game.view(1), NAMES)
     assert told == [f"You fill g1 {green}, find A, F and G (7/7) and **find the ark**."]
     ring = [place for place in ARK_PLACES.split() if place != "54"]
-    game = stage(sheet(places=" ".join(ring), tiles=ARK_TILES), players=1)
-    do(game, "0 call yellow")
+    game = after(stage(sheet(places=" ".join(ring), tiles=ARK_TILES), players=1), "0 call yellow")
     draw = parse("draw 54")
     assert SAYS.turn.hint(draw, game.view(0)) == "finds G"
     assert SAYS.channel.tell(do(game, "0 draw 54"), game.view(0), NAMES)[0].endswith(
@@ -261,8 +259,7 @@ def test_a_place_painted_in_another_colour_does_not_change_the_colour_of_the_wal
     game = stage(sheet("paladin", places="12 21", tiles="w1 w2"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call grey", "0 draw 11", "0 paint red", "0 draw 13"), game.view(0), NAMES)
     assert told[1] == "You walk in grey to dangerous place 11 (painted red) and road 13."
-    game = stage(sheet("pirate", places="26"), sheet(places="53"))
-    do(game, "0 call blue", "0 draw 27")
+    game = after(stage(sheet("pirate", places="26"), sheet(places="53")), "0 call blue", "0 draw 27")
     step = do(game, "0 paint red")
     assert SAYS.channel.tell(step, game.view(0), NAMES) == [
         "You walk in blue to shipwreck 27 (painted red) and get a hint."
@@ -301,8 +298,7 @@ def test_an_answer_is_only_asked_for_in_the_ways_that_there_are() -> None:
 
 def test_a_minus_point_is_only_asked_about_where_a_fill_would_spoil_no_part() -> None:
     minus = parse("minus")
-    good = answering(sheet())
-    assert SAYS.turn.doubt(minus, good.view(1), final=False)
+    assert SAYS.turn.doubt(minus, answering(sheet()).view(1), final=False)
     spoiling = answering(sheet(tiles=ARK_TILES.replace("w1=grey ", "")))
     assert any(action.verb == "fill" for action in spoiling.view(1).legal)
     assert SAYS.turn.doubt(minus, spoiling.view(1), final=False) is None
@@ -348,8 +344,7 @@ def test_the_first_caller_of_four_reads_where_all_others_start_and_what_they_fil
 
 
 def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:
-    game = stage(sheet(), sheet(places="36"))
-    public = GAME.pictures("en").board((), game.view(None), NAMES[:2], "").alt
+    public = GAME.pictures("en").board((), stage(sheet(), sheet(places="36")).view(None), NAMES[:2], "").alt
     assert "your colour" not in public and public.count(" · colour blue") == 2
 
 
@@ -358,8 +353,7 @@ def test_what_can_be_spent_is_told_before_what_a_panel_leaves_out() -> None:
     assert SAYS.turn.status(rich.view(0), ()) == [
         "You have 0/7 parts · 1💡 2💎 · 0/24 tiles · box 0/30 · colour blue",
     ]
-    poor = stage(sheet(), players=1)
-    assert SAYS.turn.hand(poor.view(0)) == "0/7 parts · 0/24 tiles · box 0/30 · colour blue"
+    assert SAYS.turn.hand(stage(sheet(), players=1).view(0)) == "0/7 parts · 0/24 tiles · box 0/30 · colour blue"
 
 
 def test_the_end_is_said_once_in_a_panel() -> None:
@@ -421,8 +415,7 @@ def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
     called = alone.view(None).called
     assert SAYS.channel.turn_line(alone.view(None), NAMES) == f"Round 1: the die called {called}. Ann to fill a tile."
     assert SAYS.turn.question(alone.view(0)).startswith(f"The die calls **{called}**: ")
-    done = stage(sheet(places=everything_but()), players=1)
-    do(done, "0 call green")
+    done = after(stage(sheet(places=everything_but()), players=1), "0 call green")
     assert SAYS.channel.turn_line(done.view(None), NAMES) == "Round 1: Ann to end the turn."
     setting_up = Game.new(GameSetup(1, seed="set up"))
     assert SAYS.channel.turn_line(setting_up.view(None), NAMES) == "Ann to move. Set up your sheet."
@@ -441,8 +434,7 @@ def test_whoever_has_found_the_ark_is_told_to_end_the_turn() -> None:
 
 
 def test_the_next_place_is_optional_once_one_is_visited() -> None:
-    game = stage(sheet(places="43 44", tiles="g1 g2"))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44", tiles="g1 g2")), "0 call green")
     assert SAYS.turn.question(game.view(0)) == "Visit up to 3 green places."
     do(game, f"0 {game.legal_actions(0)[0]}")
     assert SAYS.turn.question(game.view(0)) == "You may visit up to 2 more green places, or end your turn."
@@ -521,8 +513,7 @@ def test_a_line_of_the_settings_has_one_colon() -> None:
 
 def test_a_hunter_whose_colour_is_called_is_told_of_the_free_visit_K65() -> None:
     own = sheet("hunter", places="53", identity="green", tiles=ALL_TILES)
-    game = stage(own, own)
-    do(game, "0 call green")
+    game = after(stage(own, own), "0 call green")
     assert SAYS.turn.question(game.view(1)).endswith("As a hunter, you may also visit a meadow.")
     do(game, "1 meadow 54")
     assert "hunter" not in SAYS.turn.question(game.view(1))
@@ -536,8 +527,7 @@ def test_the_question_names_what_is_called_and_no_line_above_it_repeats_that() -
 
 
 def test_several_typed_places_are_suggested_as_one_movement() -> None:
-    game = stage(sheet(places="43 44", tiles=ALL_TILES))
-    do(game, "0 call green")
+    game = after(stage(sheet(places="43 44", tiles=ALL_TILES)), "0 call green")
     assert SAYS.turn.suggested("33 34", game.view(0))[0][0] == "Visit forests 33 and 34"
     for typed in ("43 33", "green 53"):
         (told, sent), *_ = SAYS.turn.suggested(typed, game.view(0))
@@ -550,12 +540,10 @@ def test_several_typed_places_are_suggested_as_one_movement() -> None:
 @pytest.mark.parametrize("typed", ["skull", "skulls", "dangerous", "visit a dangerous place"])
 def test_a_typed_skull_means_a_dangerous_place_or_is_said_to_be_out_of_reach(typed: str) -> None:
     turn, paladin = SAYS.turn, sheet("paladin", places="12 21", tiles="w1 w2")
-    game = stage(paladin, sheet(places="53"))
-    do(game, "0 call grey")
+    game = after(stage(paladin, sheet(places="53")), "0 call grey")
     assert turn.meant(typed, game.view(0)).text == "draw 11"
     assert [text for _, text in turn.suggested(typed, game.view(0))] == ["draw 11"]
-    far = stage(sheet("paladin", places="53"), sheet(places="53"))
-    do(far, "0 call grey")
+    far = after(stage(sheet("paladin", places="53"), sheet(places="53")), "0 call grey")
     for view, said in (
         (far.view(0), "You cannot visit a dangerous place (skull) now."),
         (stage(paladin, sheet(places="53")).view(0), "First call a colour."),
@@ -576,8 +564,7 @@ def test_what_was_done_earlier_is_called_without_what_it_would_cost_now() -> Non
 
 def test_tiles_filled_with_the_same_colour_are_told_together() -> None:
     filled = tuple(TileFilled(0, tile, Colour.BLUE, 0) for tile in ("w3", "w2", "w4"))
-    view = stage(sheet(), sheet()).view(None)
-    told = SAYS.channel.tell((TurnClosed(0, filled, 0, 3, 0, None, None),), view, NAMES)
+    told = SAYS.channel.tell((TurnClosed(0, filled, 0, 3, 0, None, None),), stage(sheet(), sheet()).view(None), NAMES)
     assert told == ["Ann fills w3, w2 and w4 blue."]
 
 

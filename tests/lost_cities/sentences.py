@@ -45,7 +45,7 @@ from arnak_bot.games.lost_cities.wording.turn import held
 from arnak_bot.kit.names import named
 from images.lost_cities.pictures import pictures_in
 from tests.lost_cities.saying import alt_of, channel, played, reference, refused, thoughts, turn
-from tests.lost_cities.stage import do, place_pieces, stage
+from tests.lost_cities.stage import after, do, place_pieces, stage
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 Line = tuple[str, str]
@@ -113,8 +113,7 @@ def _positions() -> Iterator[tuple[str, Game]]:
         place_pieces(game.state.players[1], "blue 2, green 7 researcher")
         game.state.players[1].known = [RED_5]
         yield f"on the way, {crossings} crossed", game
-    falling = stage(hand, pieces="red 3", columns={"red": [4, 2]}, setup=GameSetup(columns=Columns.EITHER))
-    yield "falling", falling
+    yield "falling", stage(hand, pieces="red 3", columns={"red": [4, 2]}, setup=GameSetup(columns=Columns.EITHER))
     for reason in Reason:
         game = stage(hand, pieces="red 7 researcher, blue 6, white 9", tiles={"red 8": "points-5"})
         do(game, "discard green 2")
@@ -124,8 +123,7 @@ def _positions() -> Iterator[tuple[str, Game]]:
     compelled.state.phase, compelled.state.owed = Phase.STEP, Owed(Reason.ARROW, Colour.RED)
     yield "a step that is compelled", compelled
     for deck in ("red 1", "red 1, red 2"):
-        game = stage(hand, piles=piles, deck=deck)
-        do(game, "discard red 5")
+        game = after(stage(hand, piles=piles, deck=deck), "discard red 5")
         yield f"drawing, {deck} left", game
 
 

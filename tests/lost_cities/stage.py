@@ -69,6 +69,12 @@ def do(game: Game, *actions: str) -> list[Event]:
     return [event for action in actions for event in game.apply(action)]
 
 
+def after(game: Game, *actions: str) -> Game:
+    """Carry out actions, and return the game."""
+    do(game, *actions)
+    return game
+
+
 def texts(game: Game, verb: str = "") -> list[str]:
     return [action.text for action in game.legal_actions() if not verb or action.verb == verb]
 

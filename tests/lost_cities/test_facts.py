@@ -24,7 +24,7 @@ from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, NEWEST_EDITION, SEATS
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore
 from tests.lost_cities.playing import random_game
-from tests.lost_cities.stage import cards, do, place_pieces, stage, stone, texts
+from tests.lost_cities.stage import after, cards, do, place_pieces, stage, stone, texts
 
 
 @pytest.mark.parametrize("players", SEATS)
@@ -137,16 +137,14 @@ def test_cards_of_a_column_never_fall_and_equal_is_allowed_C4() -> None:
 
 
 def test_with_the_explorer_in_its_city_any_other_piece_steps_C4() -> None:
-    game = stage("red 5", pieces="red 9, blue 2, green 3")
-    do(game, "play red 5")
+    game = after(stage("red 5", pieces="red 9, blue 2, green 3"), "play red 5")
     assert texts(game) == ["step blue", "step green", "decline"]
     do(game, "step green")
     assert (stone(game, "red"), stone(game, "blue"), stone(game, "green")) == (9, 2, 4)
 
 
 def test_the_card_just_discarded_cannot_be_drawn_C4() -> None:
-    game = stage("red 3", piles={"red": [7], "blue": [2]})
-    do(game, "discard red 3")
+    game = after(stage("red 3", piles={"red": [7], "blue": [2]}), "discard red 3")
     assert game.state.piles[Colour.RED] == [7, 3] and game.state.piles[Colour.BLUE] == [2]
     assert texts(game) == ["draw", "draw blue"]
     with pytest.raises(IllegalAction, match="just discarded"):
@@ -203,8 +201,7 @@ def test_an_artifact_is_taken_from_the_board_C5() -> None:
 @pytest.mark.parametrize("kind", ["", " researcher"])
 @pytest.mark.parametrize("points", [5, 10, 15])
 def test_points_are_paid_at_once_never_doubled_and_stay_C5(points: int, kind: str) -> None:
-    game = stage("red 5", pieces=f"red 2{kind}", tiles={"red 3": f"points-{points}"})
-    do(game, "play red 5")
+    game = after(stage("red 5", pieces=f"red 2{kind}", tiles={"red 3": f"points-{points}"}), "play red 5")
     assert game.state.players[0].points == points
     assert game.state.tiles[Colour.RED][2] == f"points-{points}"
 
@@ -238,8 +235,7 @@ def before_the_fifth_bridge(by: str, edition: int = NEWEST_EDITION) -> Game:
 
 @pytest.mark.parametrize("by", FIFTH_BRIDGE)
 def test_a_step_over_the_fifth_bridge_is_offered_and_may_be_declined_C5(by: str) -> None:
-    game = Game.from_dict(before_the_fifth_bridge(by).to_dict())
-    do(game, "play red 5")
+    game = after(Game.from_dict(before_the_fifth_bridge(by).to_dict()), "play red 5")
     assert (texts(game), stone(game, "blue"), game.round) == (["step blue", "decline"], 6, 1)
     assert do(game, "decline") == [happened.StepDeclined(0, Colour.RED)]
     assert (texts(game), stone(game, "blue"), game.round) == (["draw"], 6, 1)
@@ -258,8 +254,7 @@ def test_each_step_of_a_chain_of_arrows_may_be_declined_C5() -> None:
 
 @pytest.mark.parametrize("by", FIFTH_BRIDGE)
 def test_games_of_the_first_edition_compel_the_step_as_they_did_C5(by: str) -> None:
-    game = before_the_fifth_bridge(by, FIRST_EDITION)
-    do(game, "play red 5")
+    game = after(before_the_fifth_bridge(by, FIRST_EDITION), "play red 5")
     assert game.round == 2
     game = before_the_fifth_bridge(by, FIRST_EDITION)
     place_pieces(game.state.players[0], "green 2")
@@ -285,8 +280,7 @@ def test_a_step_by_an_arrow_may_be_the_fifth_crossing_C6() -> None:
 
 
 def test_pieces_of_anybody_count_for_the_five_crossings_C6() -> None:
-    game = stage("red 5", pieces="red 6", crossings=3)
-    do(game, "play red 5", "draw")
+    game = after(stage("red 5", pieces="red 6", crossings=3), "play red 5", "draw")
     other = game.state.players[1]
     other.hand[0] = Card.parse("blue 9")
     place_pieces(other, "blue 6")
@@ -295,8 +289,7 @@ def test_pieces_of_anybody_count_for_the_five_crossings_C6() -> None:
 
 
 def test_the_last_card_of_the_deck_ends_the_expedition_C6() -> None:
-    game = stage("red 5", deck="green 3, green 4")
-    do(game, "play red 5", "draw")
+    game = after(stage("red 5", deck="green 3, green 4"), "play red 5", "draw")
     assert game.round == 1
     text = f"discard {game.state.players[1].hand[0]}"
     events = do(game, text, "draw")
@@ -411,8 +404,7 @@ def test_hands_and_the_deck_are_secret_C9() -> None:
 
 
 def test_discard_piles_are_known_and_so_is_a_card_taken_from_one_C9() -> None:
-    game = stage("red 5", piles={"blue": [3, 9]})
-    do(game, "play red 5", "draw blue")
+    game = after(stage("red 5", piles={"blue": [3, 9]}), "play red 5", "draw blue")
     view = game.view(1)
     assert view.table.piles[Colour.BLUE] == [3]
     assert view.players[0].known == [Card.parse("blue 9")]

@@ -19,7 +19,7 @@ from arnak_bot.kit.codec import decode, encode
 from arnak_bot.kit.knowledge import secret_fields
 from tests.lost_cities.saying import TURN
 from tests.lost_cities.secrets import permuted
-from tests.lost_cities.stage import do, stage
+from tests.lost_cities.stage import after, do, stage
 
 OLD_DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
 """Written before there were editions; never renewed."""
@@ -35,8 +35,7 @@ def test_an_action_value_is_never_bent_to_a_legal_one() -> None:
 
 def test_undo_never_passes_a_draw_from_the_deck_or_from_a_pile() -> None:
     for draw in ("draw", "draw blue"):
-        game = stage("red 5", piles={"blue": [2]})
-        do(game, "play red 5", draw)
+        game = after(stage("red 5", piles={"blue": [2]}), "play red 5", draw)
         assert not game.can_undo
         with pytest.raises(IllegalAction, match="that stays"):
             game.undo()
@@ -60,8 +59,7 @@ def test_what_undo_cannot_take_back_is_taken_back_where_all_agree_and_chance_sta
 
 def test_a_loaded_game_is_undone_from_where_it_was_loaded() -> None:
     game = stage("red 5, red 6", pieces="red 2")
-    loaded = Game.from_dict(game.to_dict())
-    do(loaded, "play red 5")
+    loaded = after(Game.from_dict(game.to_dict()), "play red 5")
     loaded.undo()
     assert loaded.fingerprint() == game.fingerprint()
 
@@ -75,8 +73,7 @@ def test_an_open_question_has_its_answers_and_nothing_else_has() -> None:
 
 
 def test_whoever_is_away_declines_a_step_and_nobody_is_answered_for_who_may_decline() -> None:
-    game = stage("red 5", pieces="red 2", tiles={"red 3": "arrow"})
-    do(game, "play red 5")
+    game = after(stage("red 5", pieces="red 2", tiles={"red 3": "arrow"}), "play red 5")
     assert GAME.only_answer(game.view(0)) is None
     away = GAME.least(game, 0)
     assert away.text == "decline" and GAME.declines(away)
@@ -84,8 +81,7 @@ def test_whoever_is_away_declines_a_step_and_nobody_is_answered_for_who_may_decl
 
 
 def test_a_view_counts_the_decisions_and_shows_the_points_on_the_table() -> None:
-    game = stage("red 5", pieces="red 2", tiles={"red 3": "points-10"}, points=5)
-    do(game, "play red 5")
+    game = after(stage("red 5", pieces="red 2", tiles={"red 3": "points-10"}, points=5), "play red 5")
     view = game.view(1)
     assert (game.ply, view.round, view.points) == (1, 1, (15, 0))
     assert (game.view(0).undoable, view.undoable) == (1, 0)
@@ -102,8 +98,7 @@ def test_games_of_before_there_were_editions_load(name: str) -> None:
 
 
 def test_undo_never_passes_the_end_of_an_expedition() -> None:
-    game = stage("red 5", pieces="red 6", crossings=4)
-    do(game, "play red 5")
+    game = after(stage("red 5", pieces="red 6", crossings=4), "play red 5")
     assert game.round == 2 and not game.can_undo
 
 
@@ -130,8 +125,7 @@ def _game_with_a_choice() -> tuple[Game, int]:
 
 
 def test_the_round_and_the_view_tell_the_expedition() -> None:
-    game = stage(deck="red 1")
-    do(game, "discard yellow 0", "draw")
+    game = after(stage(deck="red 1"), "discard yellow 0", "draw")
     assert (game.round, game.view(0).table.expedition, game.view(0).setup.expeditions) == (2, 2, 3)
 
 

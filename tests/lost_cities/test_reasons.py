@@ -304,8 +304,7 @@ def test_a_drawback_is_told_even_if_all_options_have_it() -> None:
 
 @pytest.mark.parametrize(("points", "gained"), [(0, 0), (15, 0), (17, 2), (20, 5), (50, 5)])
 def test_a_step_gains_only_what_is_not_forgiven_anyway_C6(points: int, gained: int) -> None:
-    game = stage("red 7", pieces="red 1", points=points)
-    assert reasons(game, "play red 7", "draw")[Why.STEPS] == (("red",), gained)
+    assert reasons(stage("red 7", pieces="red 1", points=points), "play red 7", "draw")[Why.STEPS] == (("red",), gained)
 
 
 def test_a_step_that_counts_for_nothing_yet_says_so() -> None:

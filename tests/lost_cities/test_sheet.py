@@ -11,7 +11,7 @@ from arnak_bot.games.lost_cities.engine import Card, Colour, Columns, Game, Game
 from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, SEATS
 from tests.lost_cities.playing import random_game
-from tests.lost_cities.stage import do, place_pieces, stage, stone, texts
+from tests.lost_cities.stage import after, do, place_pieces, stage, stone, texts
 
 
 def test_who_starts_is_drawn_for_the_players_and_was_the_first_seat_in_the_first_edition() -> None:
@@ -25,8 +25,7 @@ def test_who_starts_is_drawn_for_the_players_and_was_the_first_seat_in_the_first
 
 
 def test_a_card_moves_the_explorer_of_its_own_colour_only() -> None:
-    game = stage("red 5", pieces="red 1, blue 1, green 1")
-    do(game, "play red 5")
+    game = after(stage("red 5", pieces="red 1, blue 1, green 1"), "play red 5")
     assert [stone(game, path) for path in ("red", "blue", "green")] == [2, 1, 1]
 
 
@@ -47,8 +46,7 @@ def test_a_player_may_send_out_as_few_explorers_as_they_like() -> None:
 
 
 def test_only_the_owner_may_place_cards_on_a_column() -> None:
-    game = stage("red 5", columns={"red": [1]}, pieces="red 1")
-    do(game, "play red 5", "draw")
+    game = after(stage("red 5", columns={"red": [1]}, pieces="red 1"), "play red 5", "draw")
     game.state.players[1].hand[0] = Card.parse("red 2")
     do(game, "play red 2")
     assert [player.columns[Colour.RED] for player in game.state.players] == [[1, 5], [2]]
@@ -68,8 +66,7 @@ def test_a_card_for_the_city_must_be_valid() -> None:
 
 
 def test_a_step_from_the_city_finds_the_tile_of_the_other_path() -> None:
-    game = stage("red 5", pieces="red 9, blue 2", tiles={"blue 3": "points-15"})
-    do(game, "play red 5", "step blue")
+    game = after(stage("red 5", pieces="red 9, blue 2", tiles={"blue 3": "points-15"}), "play red 5", "step blue")
     assert game.state.players[0].points == 15
 
 
@@ -80,31 +77,26 @@ def test_a_card_for_the_city_may_be_played_where_nobody_can_step() -> None:
 
 
 def test_up_to_five_piles_may_be_formed() -> None:
-    game = stage(piles={colour.value: [1] for colour in Colour})
-    do(game, "discard yellow 0")
+    game = after(stage(piles={colour.value: [1] for colour in Colour}), "discard yellow 0")
     assert texts(game) == ["draw", "draw blue", "draw white", "draw green", "draw red"]
 
 
 def test_any_card_may_be_discarded_even_one_that_could_be_played() -> None:
-    game = stage("red 5, blue 1, blue 1")
-    assert texts(game, "discard") == ["discard yellow 0", "discard blue 1", "discard red 5"]
+    assert texts(stage("red 5, blue 1, blue 1"), "discard") == ["discard yellow 0", "discard blue 1", "discard red 5"]
 
 
 def test_the_action_of_a_tile_must_be_performed_at_once() -> None:
     for tile, gained in (("artifact", (1, 0)), ("points-15", (0, 15))):
-        game = stage("red 5", pieces="red 2", tiles={"red 3": tile})
-        do(game, "play red 5")
+        game = after(stage("red 5", pieces="red 2", tiles={"red 3": tile}), "play red 5")
         mine = game.state.players[0]
         assert (mine.artifacts, mine.tile_points) == gained
-    game = stage("red 5", pieces="red 2, blue 1", tiles={"red 3": "arrow"})
-    do(game, "play red 5")
+    game = after(stage("red 5", pieces="red 2, blue 1", tiles={"red 3": "arrow"}), "play red 5")
     with pytest.raises(IllegalAction, match="first step"):
         game.apply("draw")
 
 
 def test_an_empty_place_of_an_artifact_gives_nothing_to_the_next() -> None:
-    game = stage("red 5", pieces="red 2", tiles={"red 3": "artifact"})
-    do(game, "play red 5", "draw")
+    game = after(stage("red 5", pieces="red 2", tiles={"red 3": "artifact"}), "play red 5", "draw")
     other = game.state.players[1]
     other.hand[0] = Card.parse("red 7")
     place_pieces(other, "red 2")
@@ -113,8 +105,7 @@ def test_an_empty_place_of_an_artifact_gives_nothing_to_the_next() -> None:
 
 
 def test_an_arrow_may_move_any_piece_on_a_path_and_no_other() -> None:
-    game = stage("red 5", pieces="red 2, blue 9, green 8", tiles={"red 3": "arrow"})
-    do(game, "play red 5")
+    game = after(stage("red 5", pieces="red 2, blue 9, green 8", tiles={"red 3": "arrow"}), "play red 5")
     assert texts(game) == ["step green", "step red", "decline"]
     with pytest.raises(IllegalAction, match="reached its city"):
         game.apply("step blue")
@@ -144,8 +135,7 @@ def test_the_variant_also_rules_the_cards_of_a_path_that_is_done() -> None:
 
 
 def test_the_game_is_over_for_every_seat() -> None:
-    game = stage(deck="red 1", setup=GameSetup(length=Length.SHORT, seed="short"))
-    do(game, "discard yellow 0", "draw")
+    game = after(stage(deck="red 1", setup=GameSetup(length=Length.SHORT, seed="short")), "discard yellow 0", "draw")
     for seat in (None, 0, 1):
         with pytest.raises(IllegalAction, match="the game is over"):
             game.apply("draw", seat)

@@ -8,7 +8,7 @@ import pytest
 
 from arnak_bot.games.lost_cities.engine import Game, GameSetup, IllegalAction, Play, Why
 from tests.lost_cities.saying import TURN
-from tests.lost_cities.stage import do, stage
+from tests.lost_cities.stage import after, stage
 
 HAND = "red 5, red 10, blue 3, green 0, white 7, white 2, yellow 4, yellow 9"
 
@@ -26,16 +26,12 @@ def to_play(setup: GameSetup | None = None) -> Game:
 
 def to_step(setup: GameSetup | None = None) -> Game:
     """The card of the city was played: red or blue may step."""
-    game = to_play(setup)
-    do(game, "play white 7")
-    return game
+    return after(to_play(setup), "play white 7")
 
 
 def to_draw() -> Game:
     """A card was discarded to green; red has a pile."""
-    game = to_play()
-    do(game, "discard green 0")
-    return game
+    return after(to_play(), "discard green 0")
 
 
 def play(game: Game, typed: str) -> None:

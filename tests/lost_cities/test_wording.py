@@ -291,8 +291,7 @@ def menu_actions(view: GameView) -> list[tuple[Action, ...]]:
 
 
 def test_what_is_wanted_most_comes_first() -> None:
-    game = stage("red 9, red 5, blue 3, green 2", pieces="red 3", columns={"red": [4]})
-    (listed,) = menu_actions(game.view(0))
+    (listed,) = menu_actions(stage("red 9, red 5, blue 3, green 2", pieces="red 3", columns={"red": [4]}).view(0))
     names = [action.text for action in listed]
     assert names[:2] == ["play red 5", "play red 9"]
     assert names.index("play blue 3") < names.index("play green 2") < names.index("discard red 9"), "as in the hand"

@@ -130,15 +130,12 @@ def test_a_dig_is_advised_to_be_paid_with_fear_and_not_with_a_boon_or_another_ca
 
 
 def test_after_the_main_action_it_may_suggest_ending_the_turn() -> None:
-    stage = Stage()
-    stage.do("pass")
+    stage = Stage().after("pass")
     assert [advice.actions for advice in ADVISER.advise(stage.game, 0, "tested")] == [("end",)]
 
 
 def test_a_question_that_nobody_would_answer_is_cancelled() -> None:
-    stage = Stage(["fear"])
-    stage.do("dig camp-coins")
-    given = ADVISER.advise(stage.game, 0, "tested")
+    given = ADVISER.advise(Stage(["fear"]).after("dig camp-coins").game, 0, "tested")
     assert [advice.actions[0] for advice in given] == ["pay fear"]
 
 

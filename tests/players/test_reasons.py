@@ -154,8 +154,7 @@ ELSEWHERE |= {Why.OWNS, Why.WITH, Why.FURTHER}
 
 def test_a_hint_does_not_promise_the_next_one() -> None:
     """It was another one in two of three cases: the next action is a reason only if this one makes it possible."""
-    stage = Stage(["fear", "fear"], items=(), artifacts=())
-    assert not {Why.LEAVES, Why.OPENS} & found(stage, "dig camp-coins").keys()
+    assert not {Why.LEAVES, Why.OPENS} & found(Stage(["fear", "fear"], items=(), artifacts=()), "dig camp-coins").keys()
 
 
 @pytest.mark.parametrize("kind", [kind for kind in Why if kind not in ELSEWHERE])
@@ -250,8 +249,7 @@ def test_an_answer_opens_nothing_that_another_answer_opens_too(
     monkeypatch: pytest.MonkeyPatch, otherwise: bool
 ) -> None:
     """ "Lets you buy Stone Key" was told of a trade, and of skipping it, although neither paid for it."""
-    stage = Stage(glass=1, coin=1, compass=5, tablet=3, arrowhead=2, jewel=2)
-    stage.do("research glass 4")
+    stage = Stage(glass=1, coin=1, compass=5, tablet=3, arrowhead=2, jewel=2).after("research glass 4")
     first = stage.game.answers[0]
 
     def planned(game: Game, *_: Any) -> Any:

@@ -40,8 +40,7 @@ def test_a_free_action_is_played_for_what_it_makes_possible() -> None:
 
 
 def test_a_fresh_assistant_is_used_before_one_is_refreshed() -> None:
-    stage = Stage(["ceremonial-rattle"], assistants=[silver(12)], tablet=1)
-    stage.do("play ceremonial-rattle")
+    stage = Stage(["ceremonial-rattle"], assistants=[silver(12)], tablet=1).after("play ceremonial-rattle")
     assert "assistant 12; refresh 12" in texts(stage)
 
 
@@ -92,8 +91,7 @@ def test_only_the_best_options_for_one_main_action_are_played_out() -> None:
 
 def test_an_action_whose_question_cannot_be_answered_is_cancelled() -> None:
     """A table may come to a player in the middle of a turn that somebody else began."""
-    stage = Stage(["fear"])
-    stage.do("dig camp-coins")
+    stage = Stage(["fear"]).after("dig camp-coins")
     stage.me.hand.clear()
     game = imagine(stage.game, 0, "taken back")
     assert Thinker(LEVELS["able"], 1).choose(game, 0).text == "cancel"

@@ -125,8 +125,7 @@ def of_moments() -> Iterator[Line]:
     for arrivals in ((), (0,), (1, 0), (1, 2, 0), (1, 2, 3, 0)):
         view = replace(GROUND, arrivals=arrivals)
         yield from _moment(f"ReachedTemple {len(arrivals)}", [_example(ReachedTemple, seat=0)], view)
-    solo = Stage(rival=1).game.view(None)
-    yield from _moment("Rescued of the rival", [_example(Rescued, seat=RIVAL_SEAT)], solo)
+    yield from _moment("Rescued of the rival", [_example(Rescued, seat=RIVAL_SEAT)], Stage(rival=1).game.view(None))
     for moment in ("discovery", "overcome", "temple", "rescue"):
         yield f"you, {moment}", moments.headline_for_you(moment, "1-1", 1, 1, ENGLISH)
 

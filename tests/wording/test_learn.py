@@ -109,25 +109,21 @@ def test_a_lesson_is_not_about_something_else_than_the_advice() -> None:
 
 
 def test_what_may_be_spent_is_explained_beside_the_first_advice_that_spends_it() -> None:
-    stage = Stage(["fear", "exploration-car"], guardians=[3])
-    view, had = stage.game.view(0), MOMENTS.keys() - {"fear", "boons"}
+    view, had = Stage(["fear", "exploration-car"], guardians=[3]).game.view(0), MOMENTS.keys() - {"fear", "boons"}
     for paid, key in (("pay fear", "fear"), ("pay exploration-car", None), ("pay boon-3", "boons")):
         lesson = REFERENCE.lesson(view, had, Advice(("dig camp-coins", paid), 50, 1))
         assert (lesson and lesson.key) == key
 
 
 def test_assistants_are_explained_once_when_they_are_recruited_or_else_when_they_may_be_used() -> None:
-    stage = Stage(["fear"], assistants=[silver(1)])
-    had = moments_of(stage.game, 0)
+    had = moments_of(Stage(["fear"], assistants=[silver(1)]).game, 0)
     assert "recruiting" in had and "assistants" not in had
 
 
 def test_the_lesson_about_exiling_waits_for_a_choice_that_includes_fear() -> None:
     keys = []
     for hand in (["axe", "hat"], ["axe", "fear"]):
-        stage = Stage(hand)
-        stage.do("play axe")
-        lesson = REFERENCE.lesson(stage.game.view(0), MOMENTS.keys() - {"exiling"})
+        lesson = REFERENCE.lesson(Stage(hand).after("play axe").game.view(0), MOMENTS.keys() - {"exiling"})
         keys.append(None if lesson is None else lesson.key)
     assert keys == [None, "exiling"]
 

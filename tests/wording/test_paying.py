@@ -85,15 +85,13 @@ def test_the_price_of_what_asks_for_no_payment_is_part_of_a_priced_label() -> No
     }
     turn, view = texts_in("en").turn, stage.game.view(0)
     assert {text: turn.label_priced(act(text), view) for text in told} == told
-    discounted = Stage([], artifacts=["idol-of-ara-anu"], compass=9)
-    discounted.do("buy idol-of-ara-anu")
+    discounted = Stage([], artifacts=["idol-of-ara-anu"], compass=9).after("buy idol-of-ara-anu")
     free = act("research glass 2")
     assert turn.label_priced(free, discounted.game.view(0)) == "Move the magnifying glass to row 1 right"
 
 
 def test_a_dig_that_costs_nothing_is_told_with_what_is_asked_next() -> None:
-    stage = Stage(hand=["passage-shell"], tablet=1)
-    stage.do("play passage-shell")
+    stage = Stage(hand=["passage-shell"], tablet=1).after("play passage-shell")
     dig, activate = act("dig camp-compasses"), act("activate camp-compasses")
     told = texts_in("en").turn.label_paid(dig, activate, stage.game.view(0))
     assert told == "Dig at Lookout, then activate Lookout"
@@ -144,16 +142,14 @@ def test_a_guardian_overcome_for_free_has_no_price() -> None:
 
 
 def test_the_price_of_a_card_is_less_the_discount_of_the_assistant_who_buys_it() -> None:
-    stage = Stage(coin=9, assistants=[silver(10)])
-    stage.do("assistant 10")
+    stage = Stage(coin=9, assistants=[silver(10)]).after("assistant 10")
     full, paid = CARD_BY_ID["horse"].cost, CARD_BY_ID["horse"].cost - 1
     told = texts_in("en").turn.with_hint(act("buy horse"), stage.game.view(0))
     assert f"Buy Horse · {paid}🪙" in told and f"{full}🪙" not in told
 
 
 def test_fear_pays_rather_than_a_boon_or_an_assistant() -> None:
-    stage = Stage(["fear", "exploration-car"], guardians=[1], assistants=[silver(7)])
-    stage.do("dig camp-coins")
+    stage = Stage(["fear", "exploration-car"], guardians=[1], assistants=[silver(7)]).after("dig camp-coins")
     first, second, third, *_ = GAME.ways_to_pay(stage.game.view(0))
     assert (first.text, second.text, third.text) == ("pay fear", "pay assistant-7", "pay boon-1")
     assert texts_in("en").turn.panel(stage.game.view(0), None).proposal[0] == first

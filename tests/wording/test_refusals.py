@@ -425,8 +425,7 @@ def test_a_very_short_word_is_not_looked_up_in_hints(typed: str) -> None:
 
 
 def test_where_nothing_is_asked_what_is_typed_as_an_answer_may_be_any_move() -> None:
-    stage = Stage(["fear"], guardians=[4])
-    stage.do("dig camp-tablets", "pay fear")
+    stage = Stage(["fear"], guardians=[4]).after("dig camp-tablets", "pay fear")
     assert ARNAK.texts("en").turn.answers_suggested("boon", stage.game.view(0))[0][1] == "boon 4"
 
 

@@ -356,8 +356,7 @@ def test_a_boon_is_told_to_be_used_up_however_it_is_spent() -> None:
     advice = Advice(("dig camp-coins", "pay boon-1"), 50, 1, (costs, gains))
     told = "It uses an archaeologist and uses up a boon, but gains 1🪙."
     assert all(each.endswith(told) for each in SAYS.thoughts.suggested(advice, VIEW, ("Ann", "Bob"))[:2])
-    paying = Stage(["fear"], guardians=[1])
-    paying.do("dig camp-coins")
+    paying = Stage(["fear"], guardians=[1]).after("dig camp-coins")
     assert suggested(paying, "pay boon-1", Reason(Why.COSTS, ("boon",)), gains).endswith(
         "It uses up a boon, but gains 1🪙."
     )
@@ -541,8 +540,7 @@ def test_an_assistant_that_is_refreshed_is_not_named_again() -> None:
 def test_a_trade_or_a_payment_has_no_reason_that_its_label_says_already() -> None:
     traded = Reason(Why.COSTS, ("tablet",)), Reason(Why.GAINS, ("arrowhead",))
     assert suggested(Stage(["fear"], tablet=1), "upgrade tablet", *traded) == "A good move now: **Trade 1📜 for 1🏹**."
-    paying = Stage(["fear", "exploration-car"])
-    paying.do("dig camp-coins")
+    paying = Stage(["fear", "exploration-car"]).after("dig camp-coins")
     assert suggested(paying, "pay fear", Reason(Why.COSTS, ("card",))).endswith("Pay with Fear 🥾**.")
 
 
@@ -623,8 +621,7 @@ def test_tokens_left_are_no_reason_to_pass() -> None:
 
 
 def test_to_end_the_turn_is_not_suggested_in_words_that_the_question_has_used() -> None:
-    stage = Stage(["funding-car", "fear"])
-    stage.do("dig camp-coins", "pay fear")
+    stage = Stage(["funding-car", "fear"]).after("dig camp-coins", "pay fear")
     assert SAYS.turn.question(stage.game.view(0)) == "End your turn, or use a free action first."
     assert suggested(stage, "end", TOLD[Why.NOTHING_MORE][0]) == "Nothing else is worth using yet."
 
@@ -701,8 +698,7 @@ def test_passing_as_the_only_move_is_said_by_the_question_alone() -> None:
     assert [each.text for each in stage.game.view(0).legal] == ["pass"]
     assert not suggested(stage, "pass", Reason(Why.NOTHING_MORE))
     assert SAYS.turn.question(stage.game.view(0)) == "Round I: your turn. Nothing left to do but pass."
-    begun = Stage(["funding-car"], items=(), artifacts=())
-    begun.do("play funding-car")
+    begun = Stage(["funding-car"], items=(), artifacts=()).after("play funding-car")
     assert SAYS.turn.question(begun.game.view(0)) == "Nothing left to do but pass."
 
 

@@ -47,8 +47,7 @@ def test_where_a_card_was_exiled_from_is_only_said_where_it_is_certain() -> None
     assert label("exile fear") == "Exile Fear from play" and label("exile fear hand") == "Exile Fear from hand"
     stage.do("play axe", "exile fear")
     assert label("exile fear") == "Exile Fear", "it is no longer there, and the other was not meant"
-    asked = Stage(["axe", "fear"])
-    asked.do("play axe")
+    asked = Stage(["axe", "fear"]).after("play axe")
     assert TURN.label(act("exile fear"), asked.game.view(0)) == "Exile Fear from hand"
 
 
@@ -247,8 +246,7 @@ def test_what_it_costs_to_dig_at_a_site_on_the_table_is_told_with_the_site() -> 
     there, elsewhere = (Stage(tiles=tiles).game.view(0) for tiles in ({"L1-1": 10}, {}))
     assert reference.described(site, there).endswith("Gain 1 jewel.\nTo dig there: 🚙")
     assert reference.described(site, elsewhere).endswith("Gain 1 jewel.")
-    discounted = Stage(["ostrich"], tiles={"L1-1": 10})
-    discounted.do("play ostrich")
+    discounted = Stage(["ostrich"], tiles={"L1-1": 10}).after("play ostrich")
     assert reference.described(site, discounted.game.view(0)).endswith("To dig there: free")
 
 
@@ -340,9 +338,7 @@ def test_a_menu_lists_everything_that_is_not_possible_yet_where_there_is_room() 
 
 
 def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> None:
-    stage = Stage(hand=["exploration-car", "ostrich"])
-    stage.do("dig camp-coins")
-    view = stage.game.view(0)
+    view = Stage(hand=["exploration-car", "ostrich"]).after("dig camp-coins").game.view(0)
     assert [action.text for action in TURN.panel(view, None).proposal] == [view.answers[0].text, "end"]
     nothing_pays = replace(view, legal=tuple(each for each in view.answers if each.verb is Verb.CANCEL))
     assert TURN.panel(nothing_pays, None).proposal == ()
@@ -356,8 +352,7 @@ def test_a_payment_is_proposed_with_the_end_of_the_turn_but_undo_never_is() -> N
     ],
 )
 def test_to_keep_all_cards_is_offered_only_where_there_are_several(hand: list[str], offered: list[str]) -> None:
-    stage = Stage(hand)
-    stage.do("pass", "end")
+    stage = Stage(hand).after("pass", "end")
     stage.game.apply("pass", 1)
     stage.game.apply("end", 1)
     view = stage.game.view(0)
@@ -381,8 +376,7 @@ def test_on_a_short_button_a_boon_is_named_by_its_guardian_only() -> None:
 
 
 def test_a_card_that_is_put_down_is_shown_as_doing_nothing() -> None:
-    stage = Stage(hand=["parrot", "rope"])
-    stage.do("play parrot")
+    stage = Stage(hand=["parrot", "rope"]).after("play parrot")
     put_down, played = (ACTIONS[verb].thing for verb in (Verb.DISCARD, Verb.PLAY))
     given_up, used = (
         put_down(Choice(act("discard rope"), stage.game.view(0)), ENGLISH),
@@ -399,8 +393,7 @@ def test_a_card_to_exile_says_that_it_goes_before_what_it_does() -> None:
 
 
 def test_a_price_reduced_by_an_effect_is_not_given_as_printed() -> None:
-    whip = Stage(hand=["whip"], compass=4)
-    whip.do("play whip")
+    whip = Stage(hand=["whip"], compass=4).after("play whip")
     offered = [action for action in whip.game.view(0).legal if action.verb is Verb.BUY]
     assert offered
     for action in offered:
