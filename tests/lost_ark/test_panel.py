@@ -9,7 +9,7 @@ import pytest
 
 from arnak_bot.game.values import Menu
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, GameView, IllegalAction, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, IllegalAction, Verb, parse
 from arnak_bot.games.lost_ark.prospects import by_prospect
 from tests.lost_ark.stage import ALL_TILES, after, answering, at, do, everything_but, new_as, sheet, stage
 
@@ -22,6 +22,22 @@ def menus(game: Game, seat: int = 1) -> dict[str, Menu[Action]]:
 
 def meant(game: Game, typed: str, seat: int = 1) -> list[str]:
     return [action.text for action in SAYS.all_meant(typed, game.view(seat))]
+
+
+def refusal(game: Game, typed: str, seat: int = 1) -> IllegalAction:
+    with pytest.raises(IllegalAction) as refused:
+        meant(game, typed, seat)
+    return refused.value
+
+
+def answer(game: Game, typed: str, seat: int = 1) -> str:
+    """What somebody reads who types what is impossible."""
+    return SAYS.refused(refusal(game, typed, seat))
+
+
+def likely(game: Game, typed: str, seat: int = 1) -> list[str]:
+    """What is offered to somebody who types what is impossible."""
+    return [action.text for action in SAYS.likely(refusal(game, typed, seat), typed, game.view(seat))]
 
 
 def told(menu: Menu[Action]) -> list[str]:
@@ -165,12 +181,10 @@ def test_grey_may_be_spelled_gray() -> None:
 
 
 def test_the_words_of_a_question_alone_offer_what_it_asks_for() -> None:
-    view = answering(sheet(places="43 44")).view(1)
+    game = answering(sheet(places="43 44"))
     for typed in ("fill a tile", "fill a green tile", "green"):
-        with pytest.raises(IllegalAction) as refused:
-            SAYS.all_meant(typed, view)
-        assert SAYS.refused(refused.value).startswith(f"“{typed}” could mean ")
-        assert next(iter(SAYS.likely(refused.value, typed, view))).verb is Verb.FILL
+        assert answer(game, typed).startswith(f"“{typed}” could mean ")
+        assert likely(game, typed)[0].startswith("fill ")
 
 
 def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -> None:
@@ -203,9 +217,7 @@ def test_a_call_is_typed_with_its_movement_and_a_movement_without_its_colour() -
 def test_what_is_typed_but_impossible_is_refused_with_the_reason(typed: str, called: bool | None, why: str) -> None:
     new, own = Game.new(GameSetup(2, seed="starts")), sheet(places="43 44")
     game, seat = (new, 0) if called is None else (answering(own), 1) if called else (stage(own), 0)
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, seat)
-    assert SAYS.refused(refused.value) == why
+    assert answer(game, typed, seat) == why
     assert SAYS.suggested(typed, game.view(seat)) == [(why, typed)]
 
 
@@ -218,11 +230,10 @@ def test_words_that_mean_nothing_get_examples(called: bool | None) -> None:
         False: "call green or paint forest 33 green (diamond)",
         None: "start at city 12, start at city 15, start at city 32 or start at city 53",
     }
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, "fly", seat)
+    refused = refusal(game, "fly", seat)
     why = "No possible move matches “fly” (My turn shows what you can do)."
-    assert SAYS.refused(refused.value) == f"{why} You can, for example: {examples[called]}."
-    assert SAYS.why(refused.value) == "" and not SAYS.likely(refused.value, "fly", game.view(seat))
+    assert SAYS.refused(refused) == f"{why} You can, for example: {examples[called]}."
+    assert SAYS.why(refused) == "" and not SAYS.likely(refused, "fly", game.view(seat))
 
 
 @pytest.mark.parametrize("typed", ["tile", "a tile", "tiles"])
@@ -230,46 +241,33 @@ def test_a_tile_without_a_name_means_to_fill_one(typed: str) -> None:
     first = new_as("mage")
     do(first, f"0 {first.legal_actions(0)[0]}")
     for game, seat in ((answering(sheet(places="43 44")), 1), (first, 0)):
-        with pytest.raises(IllegalAction) as refused:
-            meant(game, typed, seat)
-        assert SAYS.refused(refused.value).startswith(f"“{typed}” could mean any of 24 moves, for example fill g1 ")
-    with pytest.raises(IllegalAction) as refused:
-        meant(stage(sheet(places="43 44")), typed, 0)
-    assert SAYS.refused(refused.value) == "First call a colour."
+        assert answer(game, typed, seat).startswith(f"“{typed}” could mean any of 24 moves, for example fill g1 ")
+    assert answer(stage(sheet(places="43 44")), typed, 0) == "First call a colour."
 
 
 @pytest.mark.parametrize("typed", ["red", "in red", "fill red", "fill a red tile", "red for a hint"])
 def test_a_colour_that_a_hint_reaches_means_first_what_is_done_in_it_and_then_the_tiles_of_its_edge(typed: str) -> None:
     own = sheet(places="43 44", tiles=ALL_TILES.replace(" r1=green", "").replace(" y4=green", ""), hints=1)
-    view = answering(own).view(1)
-    with pytest.raises(IllegalAction) as refused:
-        SAYS.all_meant(typed, view)
-    walks = [] if "fill" in typed else ["walk red"]
-    offered = [action.text for action in SAYS.likely(refused.value, typed, view)]
+    game = answering(own)
+    walks, offered = [] if "fill" in typed else ["walk red"], likely(game, typed)
     assert sorted(offered[:2]) == ["fill red r1", "fill red y4"] and offered[2:] == [*walks, "fill green r1"]
-    assert [text for _, text in SAYS.suggested(typed, view)] == offered
+    assert [text for _, text in SAYS.suggested(typed, game.view(1))] == offered
     assert meant(answering(replace(own, hints=0)), "fill red") == ["fill green r1"]
 
 
 def test_of_many_tiles_in_a_colour_that_a_hint_reaches_the_best_are_offered_beside_the_other_meanings() -> None:
-    view = answering(sheet(places="43 44", hints=1)).view(1)
-    with pytest.raises(IllegalAction) as refused:
-        SAYS.all_meant("red", view)
-    offered = [action.text for action in SAYS.likely(refused.value, "red", view)]
-    fills = [fill.text for fill in sorted_fills(view, "red")[:5]]
-    assert offered == [*fills, "walk red", *(f"fill green r{number}" for number in (1, 2, 3, 4))]
+    game = answering(sheet(places="43 44", hints=1))
+    view, offered = game.view(1), likely(game, "red")
+    fills = sorted(
+        (each for each in view.legal if each.text.startswith("fill red ")), key=lambda fill: by_prospect(view.own, fill)
+    )
+    best = [fill.text for fill in fills[:5]]
+    assert offered == [*best, "walk red", *(f"fill green r{number}" for number in (1, 2, 3, 4))]
     assert len(offered) == SAYS.most_likely
 
 
-def sorted_fills(view: GameView, colour: str) -> list[Action]:
-    fills = [each for each in view.legal if each.text.startswith(f"fill {colour} ")]
-    return sorted(fills, key=lambda fill: by_prospect(view.own, fill))
-
-
 def test_a_word_for_more_moves_than_are_listed_says_how_many_they_are() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        meant(answering(sheet(places="43 44")), "fill")
-    assert SAYS.refused(refused.value) == (
+    assert answer(answering(sheet(places="43 44")), "fill") == (
         "“fill” could mean any of 24 moves, for example fill g1 green, fill g2 green, fill g3 green or fill g4 green."
     )
 
@@ -287,9 +285,7 @@ def test_a_word_for_more_moves_than_are_listed_says_how_many_they_are() -> None:
 )
 def test_the_words_for_a_first_tile_offer_the_tiles(typed: str, sentence: str, count: int) -> None:
     game = after(new_as("paladin"), "0 start 12")
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, 0)
-    assert SAYS.refused(refused.value).startswith(sentence)
+    assert answer(game, typed, 0).startswith(sentence)
     suggested = SAYS.suggested(typed, game.view(0))
     assert len(suggested) == count and all(text.startswith("first ") for _, text in suggested) is (count > 1)
 
@@ -297,9 +293,7 @@ def test_the_words_for_a_first_tile_offer_the_tiles(typed: str, sentence: str, c
 @pytest.mark.parametrize("typed", ["start", "start at green", "green", "walk in green"])
 def test_the_words_for_a_start_offer_the_places_to_start_at(typed: str) -> None:
     game = new_as("ranger")
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, 0)
-    assert SAYS.refused(refused.value).startswith(f"“{typed}” could mean ")
+    assert answer(game, typed, 0).startswith(f"“{typed}” could mean ")
     suggested = [text for _, text in SAYS.suggested(typed, game.view(0))]
     assert suggested and all(text.startswith("start ") for text in suggested)
 
@@ -309,9 +303,7 @@ def test_who_has_walked_and_types_a_verb_reads_what_the_panel_says(typed: str) -
     game = after(stage(sheet(places="43 44", tiles="g1 g2")), "0 call green")
     while (action := game.legal_actions(0)[0]).text != "end":
         game.apply(action, 0)
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, 0)
-    assert SAYS.refused(refused.value) == "End your turn, or undo what you chose."
+    assert answer(game, typed, 0) == "End your turn, or undo what you chose."
 
 
 @pytest.mark.parametrize("typed", ["fill", "walk", "diamond", "red", "call"])
@@ -319,9 +311,7 @@ def test_who_has_filled_the_first_tile_reads_what_the_panel_says(typed: str) -> 
     game = new_as("mage")
     do(game, f"0 {game.legal_actions(0)[0]}", "0 first g1")
     view = game.view(0)
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, 0)
-    assert SAYS.refused(refused.value) == SAYS.question(view) == "Confirm, or undo what you chose."
+    assert answer(game, typed, 0) == SAYS.question(view) == "Confirm, or undo what you chose."
     assert [SAYS.label(each, view) for each in view.legal] == ["Confirm"]
     assert [meant(game, each, 0) for each in ("confirm", "end", "end turn")] == [["end"]] * 3
     assert SAYS.suggested(typed, view) == [(SAYS.question(view), typed)]
@@ -329,21 +319,15 @@ def test_who_has_filled_the_first_tile_reads_what_the_panel_says(typed: str) -> 
 
 def test_who_is_walking_and_types_walk_is_understood_as_visiting() -> None:
     game = after(stage(sheet(places="43 44", tiles="g1 g2")), "0 call green")
-    view, told = game.view(0), list[tuple[str, list[str]]]()
-    for typed in ("walk", "visit", "walk in green"):
-        with pytest.raises(IllegalAction) as refused:
-            SAYS.all_meant(typed, view)
-        likely = SAYS.likely(refused.value, typed, view)
-        quoted, _, meant = SAYS.refused(refused.value).partition("”")
-        told.append((meant, [action.text for action in likely]))
-        assert quoted == f"“{typed}" and meant.startswith(" could mean ")
-    assert told[0] == told[1] == told[2]
+    walk, *same = (
+        (answer(game, typed, 0).removeprefix(f"“{typed}”"), likely(game, typed, 0))
+        for typed in ("walk", "visit", "walk in green")
+    )
+    assert walk[0].startswith(" could mean ") and same == [walk, walk]
 
 
 def test_who_may_not_walk_is_told_why() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        meant(answering(sheet(places="98"), called="blue"), "walk")
-    assert SAYS.refused(refused.value) == "You can reach no place of that colour."
+    assert answer(answering(sheet(places="98"), called="blue"), "walk") == "You can reach no place of that colour."
 
 
 def test_a_place_of_another_colour_is_refused_for_that_by_name_and_by_number() -> None:
@@ -354,9 +338,10 @@ def test_a_place_of_another_colour_is_refused_for_that_by_name_and_by_number() -
 
 
 def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        meant(answering(sheet(places="43 44")), "red")
-    assert SAYS.refused(refused.value) == "Green has been called: fill a tile, walk, or take a minus point."
+    assert (
+        answer(answering(sheet(places="43 44")), "red")
+        == "Green has been called: fill a tile, walk, or take a minus point."
+    )
 
 
 def alone_to_answer() -> Game:
@@ -377,9 +362,7 @@ def alone_to_answer() -> Game:
 def test_alone_it_is_the_die_that_is_answered_and_nobody_walks(typed: str, why: str) -> None:
     game = alone_to_answer()
     called = game.view(0).called
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, 0)
-    assert SAYS.refused(refused.value) == why.format(called=called)
+    assert answer(game, typed, 0) == why.format(called=called)
     do(game, f"0 fill {called} g1")
     for text, told in (
         ("minus", "You have already answered the die. End your turn, or undo what you chose."),
@@ -394,55 +377,39 @@ def test_who_has_answered_reads_what_is_left_to_do(typed: str, players: int) -> 
     game = alone_to_answer() if players == 1 else answering(sheet(places="43 44"))
     seat, who = players - 1, "die" if players == 1 else "call"
     do(game, f"{seat} fill {game.view(seat).called} g1")
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, seat)
+    refused = refusal(game, typed, seat)
     told = f"You have already answered the {who}. End your turn, or undo what you chose."
-    assert SAYS.refused(refused.value) == SAYS.why(refused.value) == told
+    assert SAYS.refused(refused) == SAYS.why(refused) == told
     assert SAYS.suggested(typed, game.view(seat)) == [(told, typed)]
 
 
 def test_who_has_answered_with_a_walk_reads_how_far_it_may_go() -> None:
     game = after(answering(sheet(places="43 44", tiles="g1 g2")), "1 walk green", "1 draw 33")
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, "fill")
     told = "You have already answered the call. You may visit up to 2 more green places, or end your turn."
-    assert SAYS.refused(refused.value) == told
+    assert answer(game, "fill") == told
 
 
 @pytest.mark.parametrize("typed", ["roll", "stay", "roll the die plz"])
 def test_who_asks_for_the_die_is_offered_the_end_of_the_turn_as_soon_as_it_is_possible(typed: str) -> None:
     game = after(stage(sheet(places="43 44"), players=1), "0 call green")
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, 0)
-    assert SAYS.refused(refused.value) == "First visit a place."
+    assert answer(game, typed, 0) == "First visit a place."
     do(game, "0 draw 33")
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, 0)
-    assert [action.text for action in SAYS.likely(refused.value, typed, game.view(0))] == ["end"]
+    assert likely(game, typed, 0) == ["end"]
 
 
 def test_who_has_called_reads_what_their_own_call_lets_them_do() -> None:
     game = after(stage(sheet(places="43 44", tiles="g1 g2"), players=1), "0 call green")
-    told = list[str]()
-    for typed in ("call red", "minus"):
-        with pytest.raises(IllegalAction) as refused:
-            meant(game, typed, 0)
-        told.append(SAYS.refused(refused.value))
-    assert told == [
-        "You have already called green. Visit up to 3 green places.",
-        "That is for answering the die. This is your own turn: walk.",
-    ]
+    assert answer(game, "call red", 0) == "You have already called green. Visit up to 3 green places."
+    assert answer(game, "minus", 0) == "That is for answering the die. This is your own turn: walk."
 
 
 @pytest.mark.parametrize("typed", ["blue", "call blue"])
 def test_a_call_that_is_impossible_gets_the_reason_and_no_other_colour_as_its_meaning(typed: str) -> None:
     game = stage(sheet(places="43 44"))
-    with pytest.raises(IllegalAction) as refused:
-        meant(game, typed, 0)
-    assert SAYS.refused(refused.value) == (
+    assert answer(game, typed, 0) == (
         "You can reach no place of that colour. You can: call green, call red, call yellow or call grey."
     )
-    assert not SAYS.likely(refused.value, typed, game.view(0))
+    assert not likely(game, typed, 0)
 
 
 def test_what_is_called_to_be_passed_is_a_minus_point() -> None:
@@ -514,6 +481,4 @@ def test_a_tile_is_suggested_by_its_own_name_not_by_one_in_a_hint() -> None:
 
 @pytest.mark.parametrize("typed", ["g3", "fill g3", "Fill g3 green", "fill green g3"])
 def test_a_tile_that_is_filled_already_is_refused_with_that_reason(typed: str) -> None:
-    with pytest.raises(IllegalAction) as refused:
-        meant(answering(sheet(tiles="g3")), typed)
-    assert SAYS.refused(refused.value) == "That tile is already filled."
+    assert answer(answering(sheet(tiles="g3")), typed) == "That tile is already filled."
