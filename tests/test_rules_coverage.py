@@ -41,7 +41,8 @@ def test_every_test_named_on_the_page_exists() -> None:
 
 
 def test_every_component_has_a_row_in_its_test() -> None:
-    cards = {row[0] for row in test_cards.BASICS + test_cards.ITEM_ROWS + test_cards.ARTIFACT_ROWS}
+    played = test_cards.BASICS + test_cards.ITEM_ROWS + test_cards.ARTIFACT_ROWS
+    cards = {test_cards.hand_of(position, actions)[0] for position, actions, _ in played}
     rows: dict[str, set[str]] = {
         "Basic cards and Fear": cards,
         "Items": cards,

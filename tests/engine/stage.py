@@ -157,6 +157,16 @@ class Stage:
         assert {name: found[name] for name in facts} == facts
 
 
+def given(**position: Any) -> dict[str, Any]:
+    """What a row of a table sets up."""
+    return position
+
+
+def then(**facts: Any) -> dict[str, Any]:
+    """What a row of a table expects."""
+    return facts
+
+
 def silver(number: int, *, exhausted: bool = False) -> OwnedAssistant:
     return OwnedAssistant(number, gold=False, exhausted=exhausted)
 

@@ -8,7 +8,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from tests.engine.playing import SEATS
-from tests.engine.stage import Stage, gold, silver
+from tests.engine.stage import Stage, given, gold, silver, then
 
 
 def test_the_starting_deck_and_hand() -> None:
@@ -45,52 +45,36 @@ def test_the_snake_bridge_takes_an_idol_from_the_crates_only() -> None:
     assert len(stage.game.state.spent_idols) == 1
 
 
-SNAKE_ROWS: list[tuple[str, str, dict[str, Any], list[str], dict[str, Any]]] = [
-    ("glass 0", "research glass 2", {"jewel": 1}, [], {"coin": 1}),
-    ("glass 2", "research glass 5", {"arrowhead": 2}, [], {"coin": 2}),
-    ("glass 5", "research glass 7", {"coin": 1, "jewel": 1}, [], {"hand": ["brush"]}),
+SNAKE_ROWS: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
+    (given(glass=0, jewel=1), "research glass 2", then(coin=1)),
+    (given(glass=2, arrowhead=2), "research glass 5", then(coin=2)),
+    (given(glass=5, coin=1, jewel=1), "research glass 7", then(hand=["brush"])),
+    (given(glass=8, arrowhead=2, assistants=[silver(9)]), "research glass 9, upgrade 9", then(assistants=[gold(9)])),
+    (given(glass=9, tablet=1, jewel=1), "research glass 11", then(fear=1)),
+    (given(glass=11, coin=1, tablet=1, arrowhead=1), "research glass 13", then(fear=1)),
+    (given(glass=14, notebook=0, jewel=1), "research notebook 2, recruit 4", then(assistants=[silver(4)])),
+    (given(glass=14, notebook=2, arrowhead=2, play=["fear"]), "research notebook 5, exile fear", then(fear=0)),
     (
-        "glass 8",
-        "research glass 9",
-        {"arrowhead": 2, "assistants": [silver(9)]},
-        ["upgrade 9"],
-        {"assistants": [gold(9)]},
+        given(glass=14, notebook=5, coin=1, jewel=1, assistants=[silver(9, exhausted=True)]),
+        "research notebook 7, upgrade 9",
+        then(assistants=[gold(9)]),
     ),
-    ("glass 9", "research glass 11", {"tablet": 1, "jewel": 1}, [], {"fear": 1}),
-    ("glass 11", "research glass 13", {"coin": 1, "tablet": 1, "arrowhead": 1}, [], {"fear": 1}),
-    ("notebook 0", "research notebook 2", {"jewel": 1}, ["recruit 4"], {"assistants": [silver(4)]}),
-    ("notebook 2", "research notebook 5", {"arrowhead": 2, "play": ["fear"]}, ["exile fear"], {"fear": 0}),
+    (given(glass=14, notebook=6, crates=1), "research notebook 8, gain stone-jar", then(hand=["brush"], crates=0)),
     (
-        "notebook 5",
-        "research notebook 7",
-        {"coin": 1, "jewel": 1, "assistants": [silver(9, exhausted=True)]},
-        ["upgrade 9"],
-        {"assistants": [gold(9)]},
+        given(glass=14, notebook=8, arrowhead=2, assistants=[silver(9, exhausted=True)]),
+        "research notebook 9, refresh 9",
+        then(assistants=[silver(9)]),
     ),
-    ("notebook 6", "research notebook 8", {"crates": 1}, ["gain stone-jar"], {"hand": ["brush"], "crates": 0}),
-    (
-        "notebook 8",
-        "research notebook 9",
-        {"arrowhead": 2, "assistants": [silver(9, exhausted=True)]},
-        ["refresh 9"],
-        {"assistants": [silver(9)]},
-    ),
-    ("notebook 9", "research notebook 11", {"tablet": 1, "jewel": 1}, [], {"hand": ["brush"]}),
-    ("notebook 11", "research notebook 13", {"coin": 1, "tablet": 1, "arrowhead": 1}, [], {"jewel": 1}),
+    (given(glass=14, notebook=9, tablet=1, jewel=1), "research notebook 11", then(hand=["brush"])),
+    (given(glass=14, notebook=11, coin=1, tablet=1, arrowhead=1), "research notebook 13", then(jewel=1)),
 ]
 
 
-@pytest.mark.parametrize(
-    ("start", "action", "has", "answers", "expected"), SNAKE_ROWS, ids=[row[1] for row in SNAKE_ROWS]
-)
-def test_row_effects_of_the_snake_side(
-    start: str, action: str, has: dict[str, Any], answers: list[str], expected: dict[str, Any]
-) -> None:
-    token, space = start.split()
-    tokens: dict[str, Any] = {"glass": int(space)} if token == "glass" else {"glass": 14, "notebook": int(space)}
-    stage = Stage(board="snake", **tokens, **has)
+@pytest.mark.parametrize(("position", "actions", "expected"), SNAKE_ROWS, ids=[row[1] for row in SNAKE_ROWS])
+def test_row_effects_of_the_snake_side(position: dict[str, Any], actions: str, expected: dict[str, Any]) -> None:
+    stage = Stage(board="snake", **position)
     stage.game.state.bonus_tiles = [() for _ in range(15)]
-    stage.do(action, *answers)
+    stage.do(*actions.split(", "))
     stage.expect(**expected)
 
 

@@ -8,15 +8,11 @@ import pytest
 
 from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
-    BONUS_TILE_EFFECTS,
     GUARDIANS,
-    IDOL_EFFECTS,
-    IDOL_SLOT_EFFECTS,
-    SITE_TILES,
     TEMPLE_STACKS,
 )
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
-from tests.engine.stage import Stage, gold, silver
+from tests.engine.stage import Stage, given, gold, silver, then
 
 CAMPS = [
     ("camp-coins", [], {"coin": 2}),
@@ -59,32 +55,28 @@ def test_site_tile(level: int, number: int, answers: list[str], expected: dict[s
     Stage(hand=["aeroplane"], tiles={site: number}).after(f"dig {site}", "pay aeroplane", *answers).expect(**expected)
 
 
-def test_every_site_tile_has_a_row() -> None:
-    assert {(row[0], row[1]) for row in SITES} == {(tile.level, tile.number) for tile in SITE_TILES}
-
-
 GUARDIAN_ROWS: list[tuple[int, dict[str, Any], list[str], list[str], dict[str, Any]]] = [
-    (1, {"compass": 1, "coin": 1, "arrowhead": 1}, [], ["boon 1"], {"spare": ["ship"]}),
+    (1, given(compass=1, coin=1, arrowhead=1), [], ["boon 1"], then(spare=["ship"])),
     (
         2,
-        {"coin": 1, "arrowhead": 1, "hand": ["torch"]},
+        given(coin=1, arrowhead=1, hand=["torch"]),
         ["discard torch"],
         ["boon 2", "exile torch"],
-        {"exiled": ["torch"]},
+        then(exiled=["torch"]),
     ),
-    (3, {"coin": 1, "arrowhead": 1, "hand": ["fear"]}, ["pay fear"], ["boon 3"], {"spare": ["car"]}),
-    (4, {"coin": 2, "arrowhead": 1}, [], ["boon 4"], {"spare": ["car"]}),
-    (5, {"tablet": 1, "arrowhead": 1, "hand": ["fear"]}, ["pay fear"], ["boon 5", "exile fear"], {"play": []}),
-    (6, {"arrowhead": 1, "hand": ["airdrop"]}, ["pay airdrop"], ["boon 6", "exile airdrop"], {"play": []}),
-    (7, {"compass": 1, "arrowhead": 1, "hand": ["fear"]}, ["discard fear"], ["boon 7"], {"hand": ["brush"]}),
-    (8, {"coin": 4, "tablet": 1}, [], ["boon 8", "upgrade tablet"], {"tablet": 0, "arrowhead": 1}),
-    (9, {"arrowhead": 1, "hand": ["hat"]}, ["pay hat"], ["boon 9"], {"spare": ["car"]}),
-    (10, {"arrowhead": 1, "hand": ["dog"]}, ["pay dog"], ["boon 10"], {"spare": ["ship"]}),
-    (11, {"compass": 1, "hand": ["fear", "fear"]}, ["pay fear+fear"], ["boon 11", "exile fear"], {"fear": 1}),
-    (12, {"jewel": 1, "hand": ["fear"]}, ["pay fear"], ["boon 12"], {"spare": ["plane"]}),
-    (13, {"tablet": 3}, [], ["boon 13"], {"spare": ["plane"]}),
-    (14, {"arrowhead": 1, "coin": 2, "play": ["fear"]}, ["pay pilot"], ["boon 14", "exile fear"], {"fear": 0}),
-    (15, {"compass": 2, "arrowhead": 1}, [], ["boon 15"], {"spare": ["ship"]}),
+    (3, given(coin=1, arrowhead=1, hand=["fear"]), ["pay fear"], ["boon 3"], then(spare=["car"])),
+    (4, given(coin=2, arrowhead=1), [], ["boon 4"], then(spare=["car"])),
+    (5, given(tablet=1, arrowhead=1, hand=["fear"]), ["pay fear"], ["boon 5", "exile fear"], then(play=[])),
+    (6, given(arrowhead=1, hand=["airdrop"]), ["pay airdrop"], ["boon 6", "exile airdrop"], then(play=[])),
+    (7, given(compass=1, arrowhead=1, hand=["fear"]), ["discard fear"], ["boon 7"], then(hand=["brush"])),
+    (8, given(coin=4, tablet=1), [], ["boon 8", "upgrade tablet"], then(tablet=0, arrowhead=1)),
+    (9, given(arrowhead=1, hand=["hat"]), ["pay hat"], ["boon 9"], then(spare=["car"])),
+    (10, given(arrowhead=1, hand=["dog"]), ["pay dog"], ["boon 10"], then(spare=["ship"])),
+    (11, given(compass=1, hand=["fear", "fear"]), ["pay fear+fear"], ["boon 11", "exile fear"], then(fear=1)),
+    (12, given(jewel=1, hand=["fear"]), ["pay fear"], ["boon 12"], then(spare=["plane"])),
+    (13, given(tablet=3), [], ["boon 13"], then(spare=["plane"])),
+    (14, given(arrowhead=1, coin=2, play=["fear"]), ["pay pilot"], ["boon 14", "exile fear"], then(fear=0)),
+    (15, given(compass=2, arrowhead=1), [], ["boon 15"], then(spare=["ship"])),
 ]
 
 
@@ -92,25 +84,19 @@ GUARDIAN_ROWS: list[tuple[int, dict[str, Any], list[str], list[str], dict[str, A
 def test_guardian_cost_and_boon(
     number: int, has: dict[str, Any], payment: list[str], boon: list[str], expected: dict[str, Any]
 ) -> None:
-    stage = Stage(**{"tiles": {"L1-1": 10}, "at": ["L1-1"], "guard": {"L1-1": number}, **has})
-    stage.do("overcome L1-1", *payment)
-    stage.expect(guardians=[number], main=True)
-    spent = {"coin": 0, "compass": 0, "arrowhead": 0, "jewel": 0}
-    stage.expect(**spent)
+    stage = Stage(tiles={"L1-1": 10}, at=["L1-1"], guard={"L1-1": number}, **has).after("overcome L1-1", *payment)
+    stage.expect(guardians=[number], main=True, coin=0, compass=0, arrowhead=0, jewel=0)
     stage.do(*boon)
     stage.expect(**expected)
     assert f"boon {number}" not in stage.texts()
 
 
-def test_every_guardian_has_a_row_and_asks_for_a_card_or_travel_but_never_both() -> None:
-    assert [row[0] for row in GUARDIAN_ROWS] == [tile.number for tile in GUARDIANS]
+def test_every_guardian_asks_for_a_card_or_travel_but_never_both() -> None:
     assert not any(tile.travel and tile.put_down for tile in GUARDIANS)
 
 
-@pytest.mark.parametrize(("number", "has", "payment", "boon", "expected"), GUARDIAN_ROWS, ids=lambda value: str(value))
-def test_a_guardian_cannot_be_overcome_without_its_cost(
-    number: int, has: dict[str, Any], payment: list[str], boon: list[str], expected: dict[str, Any]
-) -> None:
+@pytest.mark.parametrize("number", [tile.number for tile in GUARDIANS])
+def test_a_guardian_cannot_be_overcome_without_its_cost(number: int) -> None:
     assert "overcome L1-1" not in Stage(tiles={"L1-1": 10}, at=["L1-1"], guard={"L1-1": number}).texts()
 
 
@@ -184,10 +170,6 @@ def test_idol_gives_its_effect_on_discovery(kind: IdolKind, answers: list[str], 
     stage.expect(**expected, crates=1)
 
 
-def test_every_idol_has_a_row() -> None:
-    assert {row[0] for row in IDOLS} == set(IDOL_EFFECTS)
-
-
 SLOTS = [
     ("jewel", {"coin": 1}, {"jewel": 1, "coin": 0}),
     ("arrowhead", {}, {"arrowhead": 1}),
@@ -200,10 +182,6 @@ SLOTS = [
 @pytest.mark.parametrize(("slot", "has", "expected"), SLOTS, ids=[row[0] for row in SLOTS])
 def test_slotting_an_idol(slot: str, has: dict[str, Any], expected: dict[str, Any]) -> None:
     Stage(crates=1, **has).after(f"idol {slot}").expect(**expected, crates=0, slots=1, main=False)
-
-
-def test_every_slot_effect_has_a_row() -> None:
-    assert [row[0] for row in SLOTS] == [slot.name for slot in IDOL_SLOT_EFFECTS]
 
 
 BONUSES = [
@@ -227,10 +205,6 @@ def test_research_bonus_tile(tile: BonusTile, answers: list[str], expected: dict
     assert stage.game.state.spent_bonuses == [tile]
 
 
-def test_every_bonus_tile_has_a_row() -> None:
-    assert {row[0] for row in BONUSES} == set(BONUS_TILE_EFFECTS)
-
-
 GLASS_ROWS = [
     (0, "research glass 2", {"jewel": 1}, {"coin": 1, "jewel": 0}),
     (1, "research glass 3", {"jewel": 1}, {"compass": 1}),
@@ -252,45 +226,34 @@ def test_row_effect_of_the_magnifying_glass(
     stage.expect(**expected, glass=int(action.split()[2]))
 
 
-NOTEBOOK_ROWS: list[tuple[int, str, dict[str, Any], list[str], dict[str, Any]]] = [
-    (0, "research notebook 2", {"jewel": 1}, ["recruit 4"], {"assistants": [silver(4)]}),
-    (2, "research notebook 4", {"tablet": 1, "arrowhead": 1}, ["recruit 6"], {"assistants": [silver(6)]}),
+NOTEBOOK_ROWS: list[tuple[int, dict[str, Any], str, dict[str, Any]]] = [
+    (0, given(jewel=1), "research notebook 2, recruit 4", then(assistants=[silver(4)])),
+    (2, given(tablet=1, arrowhead=1), "research notebook 4, recruit 6", then(assistants=[silver(6)])),
     (
         4,
-        "research notebook 5",
-        {"tablet": 2, "arrowhead": 1, "assistants": [silver(9, exhausted=True)]},
-        ["upgrade 9"],
-        {"assistants": [gold(9)]},
+        given(tablet=2, arrowhead=1, assistants=[silver(9, exhausted=True)]),
+        "research notebook 5, upgrade 9",
+        then(assistants=[gold(9)]),
     ),
-    (5, "research notebook 8", {"arrowhead": 2, "assistants": [silver(9)]}, ["upgrade 9"], {"assistants": [gold(9)]}),
-    (8, "research notebook 9", {"coin": 1, "jewel": 1}, [], {"compass": 3}),
-    (
-        9,
-        "research notebook 10",
-        {"compass": 1, "jewel": 1},
-        ["gain stone-jar"],
-        {"hand": ["brush"], "play": ["stone-jar"]},
-    ),
+    (5, given(arrowhead=2, assistants=[silver(9)]), "research notebook 8, upgrade 9", then(assistants=[gold(9)])),
+    (8, given(coin=1, jewel=1), "research notebook 9", then(compass=3)),
+    (9, given(compass=1, jewel=1), "research notebook 10, gain stone-jar", then(hand=["brush"], play=["stone-jar"])),
     (
         10,
-        "research notebook 12",
-        {"coin": 1, "tablet": 1, "arrowhead": 1, "at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 8}},
-        ["overcome L1-1"],
-        {"guardians": [8]},
+        given(coin=1, tablet=1, arrowhead=1, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 8}),
+        "research notebook 12, overcome L1-1",
+        then(guardians=[8]),
     ),
 ]
 
 
-@pytest.mark.parametrize(
-    ("start", "action", "has", "answers", "expected"), NOTEBOOK_ROWS, ids=[row[1] for row in NOTEBOOK_ROWS]
-)
-def test_row_effect_of_the_notebook(
-    start: int, action: str, has: dict[str, Any], answers: list[str], expected: dict[str, Any]
-) -> None:
+@pytest.mark.parametrize(("start", "has", "actions", "expected"), NOTEBOOK_ROWS, ids=[row[2] for row in NOTEBOOK_ROWS])
+def test_row_effect_of_the_notebook(start: int, has: dict[str, Any], actions: str, expected: dict[str, Any]) -> None:
     stage = Stage(glass=14, notebook=start, **has)
     stage.game.state.bonus_tiles = [() for _ in range(15)]
-    stage.do(action, *answers)
-    stage.expect(**expected, notebook=int(action.split()[2]))
+    move, *answers = actions.split(", ")
+    stage.do(move, *answers)
+    stage.expect(**expected, notebook=int(move.split()[2]))
 
 
 TEMPLE = [
