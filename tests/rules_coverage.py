@@ -13,18 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from arnak_bot.games.arnak.engine.content import (
-    ARTIFACTS,
-    ASSISTANTS,
-    BASIC_CARDS,
-    BONUS_TILE_EFFECTS,
-    GUARDIANS,
-    IDOL_EFFECTS,
-    IDOL_SLOT_EFFECTS,
-    ITEMS,
-    SITE_TILES,
-    TEMPLE_STACKS,
-)
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILES
 
 TESTS = Path(__file__).parent
@@ -130,20 +119,20 @@ SECTIONS: dict[str, str] = {
 }
 
 COMPONENTS: dict[str, tuple[str, list[str]]] = {
-    "Basic cards and Fear": ("test_playing_a_card_from_hand", [card.id for card in BASIC_CARDS]),
-    "Items": ("test_playing_a_card_from_hand", [card.id for card in ITEMS]),
-    "Artifacts": ("test_playing_an_artifact_costs_a_tablet", [card.id for card in ARTIFACTS]),
+    "Basic cards and Fear": ("test_playing_a_card_from_hand", [card.id for card in content.BASIC_CARDS]),
+    "Items": ("test_playing_a_card_from_hand", [card.id for card in content.ITEMS]),
+    "Artifacts": ("test_playing_an_artifact_costs_a_tablet", [card.id for card in content.ARTIFACTS]),
     "Camp sites": (
         "test_camp_site",
         ["camp-coins", "camp-compasses", "camp-tablets", "camp-arrowhead", "camp-jewel"],
     ),
-    "Site tiles": ("test_site_tile", [f"{tile.level}-{tile.number}" for tile in SITE_TILES]),
-    "Guardians": ("test_guardian_cost_and_boon", [str(tile.number) for tile in GUARDIANS]),
-    "Assistants": ("test_assistant", [str(tile.number) for tile in ASSISTANTS]),
-    "Idols": ("test_idol_gives_its_effect_on_discovery", [kind.value for kind in IDOL_EFFECTS]),
-    "Idol slot effects": ("test_slotting_an_idol", [slot.name for slot in IDOL_SLOT_EFFECTS]),
-    "Research bonus tiles": ("test_research_bonus_tile", [tile.value for tile in BONUS_TILE_EFFECTS]),
-    "Temple tiles": ("test_temple_tile", [stack.id for stack in TEMPLE_STACKS]),
+    "Site tiles": ("test_site_tile", [f"{tile.level}-{tile.number}" for tile in content.SITE_TILES]),
+    "Guardians": ("test_guardian_cost_and_boon", [str(tile.number) for tile in content.GUARDIANS]),
+    "Assistants": ("test_assistant", [str(tile.number) for tile in content.ASSISTANTS]),
+    "Idols": ("test_idol_gives_its_effect_on_discovery", [kind.value for kind in content.IDOL_EFFECTS]),
+    "Idol slot effects": ("test_slotting_an_idol", [slot.name for slot in content.IDOL_SLOT_EFFECTS]),
+    "Research bonus tiles": ("test_research_bonus_tile", [tile.value for tile in content.BONUS_TILE_EFFECTS]),
+    "Temple tiles": ("test_temple_tile", [stack.id for stack in content.TEMPLE_STACKS]),
     "Rival action tiles": ("test_every_rival_tile_plays", [tile.id for tile in RIVAL_TILES]),
     "Boards": ("test_both_boards_are_as_printed", ["bird", "snake"]),
 }

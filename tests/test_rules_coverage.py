@@ -8,15 +8,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANTS,
-    BASIC_CARDS,
-    BOARDS,
-    EDITIONS,
-    FIRST_EDITION,
-    GUARDIANS,
-    SITE_TILES,
-)
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILES
 from arnak_bot.games.arnak.engine.resources import Bag
 from tests import rules_coverage
@@ -56,7 +48,7 @@ def test_every_component_has_a_row_in_its_test() -> None:
         "Research bonus tiles": {row[0].value for row in test_tiles.BONUSES},
         "Temple tiles": {row[0] for row in test_tiles.TEMPLE},
         "Rival action tiles": {row[0] for row in test_rival.TILE_ROWS},
-        "Boards": set(BOARDS),
+        "Boards": set(content.BOARDS),
     }
     for kind, (_, ids) in rules_coverage.COMPONENTS.items():
         assert set(ids) <= rows[kind], kind
@@ -115,7 +107,7 @@ def test_every_section_of_the_rulebook_is_on_the_page() -> None:
 @needs_reference
 def test_both_boards_are_as_printed() -> None:
     printed = _components()["boards"]
-    for name, board in BOARDS.items():
+    for name, board in content.BOARDS.items():
         sites = [(site.id, site.level, site.row, site.column, list(site.spaces[0]), site.idols) for site in board.sites]
         wanted = [
             (site["id"], site["level"], site["row"], site["column"], site["travel"], site["idols"])
@@ -141,7 +133,7 @@ def test_both_boards_are_as_printed() -> None:
 @needs_reference
 def test_every_printed_number_of_cards_and_tiles_is_right() -> None:
     data = _components()
-    box = EDITIONS[FIRST_EDITION]
+    box = content.EDITIONS[content.FIRST_EDITION]
     for cards, key, cost in ((box.items, "items", "cost_coins"), (box.artifacts, "artifacts", "cost_compasses")):
         found = [(card.id, card.name, card.cost, card.points, [*card.travel], card.free) for card in cards]
         wanted = [
@@ -150,17 +142,17 @@ def test_every_printed_number_of_cards_and_tiles_is_right() -> None:
         ]
         assert found == wanted
         assert [card.pass_effect is not None for card in cards] == ["r pass " in row["effect"] for row in data[key]]
-    assert [(card.id, [*card.travel], card.points) for card in BASIC_CARDS] == [
+    assert [(card.id, [*card.travel], card.points) for card in content.BASIC_CARDS] == [
         (row["id"], row["travel"], row["points"]) for row in data["basic_cards"]
     ]
-    for guardian, row in zip(GUARDIANS, data["guardians"], strict=True):
+    for guardian, row in zip(content.GUARDIANS, data["guardians"], strict=True):
         guarded = dict(row["cost"])
         assert guardian.put_down == guarded.pop("card", 0)
         assert [*guardian.travel] == guarded.pop("travel", [])
         assert _plain(guardian.tokens) == guarded
         assert [*guardian.boon_travel] == (row["boon"]["travel"] if isinstance(row["boon"], dict) else [])
-    assert [tile.number for tile in ASSISTANTS] == [row["id"] for row in data["assistants"]]
-    assert len(SITE_TILES) == len(data["level_1_sites"]) + len(data["level_2_sites"])
+    assert [tile.number for tile in content.ASSISTANTS] == [row["id"] for row in data["assistants"]]
+    assert len(content.SITE_TILES) == len(data["level_1_sites"]) + len(data["level_2_sites"])
     digs = [{"resource": tile.resource, "arrow": tile.arrow} for tile in RIVAL_TILES[:5]]
     assert digs == data["rival"]["dig_tiles"]
     arrows = [tile.arrow for tile in RIVAL_TILES[5::2]]

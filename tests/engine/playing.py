@@ -6,21 +6,7 @@ import random
 from collections.abc import Callable
 from itertools import chain
 
-from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.content import (
-    ARTIFACTS,
-    ASSISTANTS,
-    BASIC_CARDS,
-    BONUS_TILES,
-    CARD_BY_ID,
-    FEAR,
-    FEAR_CARDS,
-    GUARDIANS,
-    IDOL_TILES,
-    ITEMS,
-    SITE_TILES,
-    TEMPLE_STACKS,
-)
+from arnak_bot.games.arnak.engine import Game, GameSetup, content
 from arnak_bot.games.arnak.engine.printed import BoardName, CardKind
 from arnak_bot.games.arnak.engine.rules.row import artifact_places, item_places
 from arnak_bot.games.arnak.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
@@ -29,8 +15,8 @@ from arnak_bot.games.arnak.engine.state import EMPTY, GAP, RIVAL_SEAT, State
 BOARD_NAMES = tuple(board.value for board in BoardName)
 SEATS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 """How many may sit at a table without a rival."""
-ROW_CARDS = sorted(card.id for card in (*ITEMS, *ARTIFACTS))
-BASICS = [card.id for card in BASIC_CARDS if card.id != FEAR]
+ROW_CARDS = sorted(card.id for card in (*content.ITEMS, *content.ARTIFACTS))
+BASICS = [card.id for card in content.BASIC_CARDS if card.id != content.FEAR]
 
 
 def random_game(
@@ -85,10 +71,10 @@ def _check_cards(state: State) -> None:
         *state.exiled_artifacts,
         *(state.rival.cards if state.rival else []),
     ]
-    assert sorted(card for card in everywhere if card != GAP and CARD_BY_ID[card].cost) == ROW_CARDS
+    assert sorted(card for card in everywhere if card != GAP and content.CARD_BY_ID[card].cost) == ROW_CARDS
     assert len(artifact_places(state)) == state.round and len(item_places(state)) == 6 - state.round
-    assert owned.count(FEAR) + state.fear_deck == FEAR_CARDS
-    basics = [card for card in owned if CARD_BY_ID[card].kind is CardKind.BASIC] + state.exiled_basics
+    assert owned.count(content.FEAR) + state.fear_deck == content.FEAR_CARDS
+    basics = [card for card in owned if content.CARD_BY_ID[card].kind is CardKind.BASIC] + state.exiled_basics
     assert sorted(basics) == sorted(BASICS * len(state.players))
 
 
@@ -96,24 +82,24 @@ def _check_tiles(game: Game) -> None:
     state, rival = game.state, game.state.rival
     placed = [(1 if at < 13 else 2, number) for at, number in enumerate(state.tiles) if number]
     stacked = [(level, number) for level in (1, 2) for number in state.site_stacks[level - 1]]
-    assert sorted(placed + stacked) == sorted((tile.level, tile.number) for tile in SITE_TILES)
+    assert sorted(placed + stacked) == sorted((tile.level, tile.number) for tile in content.SITE_TILES)
     overcome = list(chain.from_iterable(player.guardians for player in state.players))
     overcome += rival.guardians if rival else []
     standing = [number for number in state.guardians if number]
-    assert sorted([*overcome, *standing, *state.guardian_stack]) == [tile.number for tile in GUARDIANS]
+    assert sorted([*overcome, *standing, *state.guardian_stack]) == [tile.number for tile in content.GUARDIANS]
     hired = [owned.number for player in state.players for owned in player.assistants]
     hired += rival.assistants if rival else []
     waiting = list(chain.from_iterable(state.assistant_stacks))
-    assert sorted([*hired, *waiting, *state.rescue_stack]) == [tile.number for tile in ASSISTANTS]
+    assert sorted([*hired, *waiting, *state.rescue_stack]) == [tile.number for tile in content.ASSISTANTS]
     idols = list(chain.from_iterable([*player.crates, *player.slots] for player in state.players))
     idols += [*chain.from_iterable(state.idols), *state.spent_idols]
     idols += [*rival.idols, *rival.lesser_idols] if rival else []
-    assert {kind: idols.count(kind) for kind in IDOL_TILES} == IDOL_TILES
+    assert {kind: idols.count(kind) for kind in content.IDOL_TILES} == content.IDOL_TILES
     bonuses = [*chain.from_iterable(state.bonus_tiles), *state.bonus_stack, *state.spent_bonuses]
-    assert all(bonuses.count(kind) <= count for kind, count in BONUS_TILES.items())
+    assert all(bonuses.count(kind) <= count for kind, count in content.BONUS_TILES.items())
     taken = list(chain.from_iterable(player.temple_tiles for player in state.players))
     taken += rival.temple_tiles if rival else []
-    for at, stack in enumerate(TEMPLE_STACKS):
+    for at, stack in enumerate(content.TEMPLE_STACKS):
         assert state.temple_tiles[at] + taken.count(stack.id) == game.setup.stack_size
     assert all(stander >= EMPTY - 1 for standers in state.spaces for stander in standers)
     if rival:

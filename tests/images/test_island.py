@@ -9,44 +9,10 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.content import (
-    ARRIVAL_POINTS,
-    BOARDS,
-    CARD_BY_ID,
-    FEAR,
-    FIRST_EDITION,
-    GUARDIANS,
-    SITE_TILES,
-)
+from arnak_bot.games.arnak.engine import Game, GameSetup, content
+from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content.island import CAMPS
 from arnak_bot.games.arnak.engine.effects import Token
-from arnak_bot.games.arnak.engine.events import (
-    Bought,
-    Discovered,
-    Drew,
-    Dug,
-    Event,
-    Gained,
-    GainedFear,
-    Overcame,
-    PaidTravel,
-    Passed,
-    Played,
-    ReachedTemple,
-    Reason,
-    Relocated,
-    Researched,
-    RestCause,
-    RivalRested,
-    RoundBegan,
-    SlottedIdol,
-    TookIdol,
-    TookTempleTile,
-    TurnBegan,
-    UsedAssistant,
-    UsedBoon,
-)
 from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
@@ -88,10 +54,10 @@ ALL = [pytest.param(layout, id=layout.name) for layout in LAYOUTS.values()]
 TALL_ALL_DAY = all_day([TALL], LAYOUTS.values())
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", content.BOARDS)
 @pytest.mark.parametrize("layout", ALL)
 def test_sites_keep_apart_and_on_the_island(layout: Layout, board: str) -> None:
-    boxes = [layout.grid.box(site) for site in BOARDS[board].sites]
+    boxes = [layout.grid.box(site) for site in content.BOARDS[board].sites]
     width, height = layout.grid.size
     for left, top, right, bottom in boxes:
         assert left >= 0 and top >= 0 and right <= width and bottom <= height
@@ -101,7 +67,7 @@ def test_sites_keep_apart_and_on_the_island(layout: Layout, board: str) -> None:
 
 @pytest.mark.parametrize("layout", ALL)
 def test_the_order_of_the_rows_is_that_of_the_rules(layout: Layout) -> None:
-    sites = BOARDS["bird"].sites
+    sites = content.BOARDS["bird"].sites
     heights = {row: {layout.grid.box(site)[1] for site in sites if site.row == row} for row in range(4)}
     assert min(heights[0]) > max(heights[1]) > max(heights[2]) > max(heights[3])
 
@@ -126,7 +92,7 @@ def test_the_parts_of_the_board_do_not_overlap(layout: Layout) -> None:
         assert all(x >= 0 and y >= 0 and x + wide <= width and y + high <= height for x, y in cards)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", content.BOARDS)
 @pytest.mark.parametrize("layout", ALL)
 def test_the_ground_is_painted_for_each_round_in_a_light_of_its_own(board: str, layout: Layout) -> None:
     painted = [table(board, layout.name, number) for number in range(1, 6)]
@@ -135,7 +101,7 @@ def test_the_ground_is_painted_for_each_round_in_a_light_of_its_own(board: str, 
         assert sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) > 5
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", content.BOARDS)
 @pytest.mark.parametrize("number", all_day((1, 5), range(1, 6)))
 def test_the_light_of_a_round_falls_softly_and_has_no_edge(board: str, number: int) -> None:
     grey = Image.new("RGB", TALL.size, (128, 128, 128))
@@ -155,13 +121,13 @@ def test_a_painting_is_read_no_larger_than_it_has_to_be(wanted: tuple[int, int])
 
 
 def test_every_place_has_a_picture_of_its_own() -> None:
-    keys = [f"{tile.level}-{tile.number}" for tile in SITE_TILES] + [camp.id for camp in CAMPS]
+    keys = [f"{tile.level}-{tile.number}" for tile in content.SITE_TILES] + [camp.id for camp in CAMPS]
     seen = {place_picture(key, (64, 48)).tobytes() for key in keys}
     assert len(seen) == len(keys) == 21
 
 
 def test_every_guardian_has_a_face_of_its_own() -> None:
-    assert len({guardian_picture(guardian.number, 64).tobytes() for guardian in GUARDIANS}) == 15
+    assert len({guardian_picture(guardian.number, 64).tobytes() for guardian in content.GUARDIANS}) == 15
 
 
 @pytest.mark.parametrize(("one", "other"), list(itertools.combinations(range(1, 16), 2)))
@@ -173,7 +139,7 @@ def test_guardians_are_told_apart_without_colour(one: int, other: int) -> None:
 @pytest.mark.parametrize("layout", ALL)
 def test_names_stay_on_their_slips(layout: Layout) -> None:
     grid = layout.grid
-    named = [(tile.name, grid.site[0]) for tile in SITE_TILES] + [(camp.name, grid.camp[0]) for camp in CAMPS]
+    named = [(tile.name, grid.site[0]) for tile in content.SITE_TILES] + [(camp.name, grid.camp[0]) for camp in CAMPS]
     for name, width in named:
         lines = name_lines(name, width - 16, grid.text, grid.text)
         assert all(text_width(line, grid.text, bold=True) <= width - 16 for line, _ in lines), name
@@ -184,7 +150,7 @@ def test_no_name_of_a_place_is_too_small_for_a_phone() -> None:
 
 
 @pytest.mark.parametrize("layout", ALL)
-@pytest.mark.parametrize("tile", SITE_TILES, ids=lambda tile: f"{tile.level}-{tile.number}")
+@pytest.mark.parametrize("tile", content.SITE_TILES, ids=lambda tile: f"{tile.level}-{tile.number}")
 def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: Layout) -> None:
     level, number = tile.level, tile.number  # type: ignore[attr-defined]
     site = f"L{level}-1"
@@ -209,7 +175,7 @@ def test_a_trail_leaves_the_label_strip_idols_to_be_read(layout: Layout) -> None
         return canvas.image
 
     bare, crossed, written = drawn(Marks()), drawn(Marks(steps=steps)), 0
-    for printed, seen in zip(BOARDS["bird"].sites, view.sites, strict=True):
+    for printed, seen in zip(content.BOARDS["bird"].sites, view.sites, strict=True):
         if not seen.discovered and any(idol_label(kind, ENGLISH) for kind in seen.idols):
             place, written = label_strip(layout.grid, layout.grid.box(printed)), written + 1
             assert bare.crop(place).tobytes() == crossed.crop(place).tobytes()
@@ -219,7 +185,7 @@ def test_a_trail_leaves_the_label_strip_idols_to_be_read(layout: Layout) -> None
 @pytest.mark.parametrize("layout", ALL)
 def test_what_a_site_has_just_given_covers_only_its_landscape(layout: Layout) -> None:
     roomy = 0
-    for tile in SITE_TILES:
+    for tile in content.SITE_TILES:
         seen = SiteView(f"L{tile.level}-1", tile.level, tile.number, 0, (), 0, (2,))
         image, (left, top, right, bottom), *_ = site_picture(
             "bird", seen.id, layout.grid, seen, ("A", "B", "C"), ENGLISH, marked=False
@@ -230,7 +196,7 @@ def test_what_a_site_has_just_given_covers_only_its_landscape(layout: Layout) ->
         area = (width // 2, top, width - 20, bottom)
         assert image.crop(area).tobytes() == landscape.crop(shifted(area, -3, -3)).tobytes()
         roomy += bottom - top >= layout.grid.sign - 3
-    assert roomy > len(SITE_TILES) // 2, "most have room for it"
+    assert roomy > len(content.SITE_TILES) // 2, "most have room for it"
 
 
 @pytest.mark.parametrize(("one", "other"), list(itertools.combinations(range(4), 2)))
@@ -250,12 +216,12 @@ def test_a_dig_is_told_by_a_step_and_what_it_gave() -> None:
 
 def test_what_a_site_gives_is_told_of_it_though_a_free_action_came_between() -> None:
     events = (
-        Discovered(0, "", "L1-3"),
-        TookIdol(0, "site:L1-3", IdolKind.COIN),
-        SlottedIdol(0, "", "arrowhead"),
-        Gained(0, "slot:arrowhead", Resource.ARROWHEAD, 1),
-        Gained(0, "idol:coin", Resource.COIN, 1),
-        Gained(0, "site:L1-3", Resource.JEWEL, 1),
+        happened.Discovered(0, "", "L1-3"),
+        happened.TookIdol(0, "site:L1-3", IdolKind.COIN),
+        happened.SlottedIdol(0, "", "arrowhead"),
+        happened.Gained(0, "slot:arrowhead", Resource.ARROWHEAD, 1),
+        happened.Gained(0, "idol:coin", Resource.COIN, 1),
+        happened.Gained(0, "site:L1-3", Resource.JEWEL, 1),
     )
     assert marks_of(events).outcomes == (Outcome("L1-3", (("idol", 1), ("coin", 1), ("jewel", 1))),)
 
@@ -276,7 +242,7 @@ def test_what_whole_games_do_to_the_tokens_is_told_with_the_coins_for_pilots_R5(
         while not game.over:
             seat, before = game.seats_to_act[0], game.view(None).players
             events = game.apply(seated[seat].choose(game.view(seat)), seat)
-            pilots += sum(isinstance(event, PaidTravel) and "pilot" in event.sources for event in events)
+            pilots += sum(isinstance(event, happened.PaidTravel) and "pilot" in event.sources for event in events)
             found = {
                 (player.seat, resource.value, count - was)
                 for player, old in zip(game.view(None).players, before, strict=True)
@@ -285,7 +251,7 @@ def test_what_whole_games_do_to_the_tokens_is_told_with_the_coins_for_pilots_R5(
             }
             for player, old in zip(game.view(None).players, before, strict=True):
                 if change := player.fear + player.fear_tiles - old.fear - old.fear_tiles:
-                    found.add((player.seat, FEAR, change))
+                    found.add((player.seat, content.FEAR, change))
                     fear.add(change)
             assert set(marks_of(events).tokens) == found, events
     assert pilots > 5, "somebody hired one"
@@ -293,14 +259,17 @@ def test_what_whole_games_do_to_the_tokens_is_told_with_the_coins_for_pilots_R5(
 
 
 def test_neither_a_new_hand_nor_the_fear_of_another_is_told_of_the_site_where_somebody_dug() -> None:
-    dug = Dug(RIVAL_SEAT, "", "camp-coins")
-    assert marks_of((dug, GainedFear(0, ""))).outcomes == ()
-    assert marks_of((Dug(0, "", "camp-coins"), RoundBegan(2), Drew(0, "", "hat"))).outcomes == ()
+    dug = happened.Dug(RIVAL_SEAT, "", "camp-coins")
+    assert marks_of((dug, happened.GainedFear(0, ""))).outcomes == ()
+    assert (
+        marks_of((happened.Dug(0, "", "camp-coins"), happened.RoundBegan(2), happened.Drew(0, "", "hat"))).outcomes
+        == ()
+    )
 
 
 @pytest.mark.parametrize("layout", ALL)
 def test_a_trail_ends_at_its_site_and_stays_on_the_island(layout: Layout) -> None:
-    boxes = {site.id: layout.grid.box(site) for site in BOARDS["bird"].sites}
+    boxes = {site.id: layout.grid.box(site) for site in content.BOARDS["bird"].sites}
     width, height = layout.grid.size
     for target, box in boxes.items():
         for source in ("", "camp-jewel", "L2-1"):
@@ -314,7 +283,7 @@ def test_a_trail_ends_at_its_site_and_stays_on_the_island(layout: Layout) -> Non
 
 @pytest.mark.parametrize("layout", ALL)
 def test_no_crumbs_of_a_trail_are_left_in_the_gaps_between_sites(layout: Layout) -> None:
-    boxes = {site.id: layout.grid.box(site) for site in BOARDS["bird"].sites}
+    boxes = {site.id: layout.grid.box(site) for site in content.BOARDS["bird"].sites}
     sites = list(boxes.values())
 
     def trail(covered: list[Box]) -> Image.Image:
@@ -349,10 +318,10 @@ def test_what_a_site_has_just_given_leaves_a_long_name_to_be_read() -> None:
 def test_what_a_guarded_site_has_just_given_never_lies_on_what_it_gives(layout: Layout) -> None:
     """Its upper half is full: the gains stand at the left of the guardian's face, right below the label."""
     words, grid = ENGLISH, layout.grid
-    for printed in BOARDS["bird"].sites:
+    for printed in content.BOARDS["bird"].sites:
         if not printed.level:
             continue
-        for tile in (tile for tile in SITE_TILES if tile.level == printed.level):
+        for tile in (tile for tile in content.SITE_TILES if tile.level == printed.level):
             seen = SiteView(printed.id, printed.level, tile.number, 3, (), 0, (1,))
             site = site_picture("bird", printed.id, grid, seen, ("A", "B"), words, marked=True)
             for wide in range(40, site.image.width, 8):
@@ -363,7 +332,7 @@ def test_what_a_guarded_site_has_just_given_never_lies_on_what_it_gives(layout: 
 @pytest.mark.parametrize("gains", [(("coin", 1),), (("idol", 1), ("coin", 2), ("compass", 3), ("jewel", 1))])
 @pytest.mark.parametrize("layout", ALL)
 def test_what_a_site_has_just_given_lies_inside_its_frame(layout: Layout, gains: tuple[tuple[str, int], ...]) -> None:
-    for printed in BOARDS["bird"].sites[:9]:
+    for printed in content.BOARDS["bird"].sites[:9]:
         box = layout.grid.box(printed)
         seen = SiteView(printed.id, printed.level, 1, 0, (), 0, (0, -1)[: len(printed.spaces)])
         site = site_picture("bird", printed.id, layout.grid, seen, ("A", "B"), ENGLISH, marked=True)
@@ -376,7 +345,7 @@ def test_what_a_site_has_just_given_lies_inside_its_frame(layout: Layout, gains:
 
 @pytest.mark.parametrize("number", range(5))
 def test_what_a_camp_has_just_given_covers_neither_its_name_nor_what_it_gives(number: int) -> None:
-    printed = [site for site in BOARDS["bird"].sites if not site.level][number]
+    printed = [site for site in content.BOARDS["bird"].sites if not site.level][number]
     seen = SiteView(printed.id, 0, 0, 0, (), 0, (0, -1))
     site = site_picture("bird", printed.id, TALL.grid, seen, ("A", "B"), ENGLISH, marked=True)
     for left in range(site.free[0], site.image.width - 60, 10):
@@ -387,23 +356,23 @@ def test_what_a_camp_has_just_given_covers_neither_its_name_nor_what_it_gives(nu
 def test_of_a_long_turn_the_main_action_is_told_and_where_something_is_left_out() -> None:
     """A card without lightning is a main action (R20), one with it an aside."""
     view = Game.new(GameSetup(2, "bird", "caption")).view(None)
-    main = next(card for card in CARD_BY_ID.values() if card.effect is not None and not card.free).id
-    free = next(card for card in CARD_BY_ID.values() if card.free).id
-    asides = tuple(Played(0, "", free) for _ in range(9))
+    main = next(card for card in content.CARD_BY_ID.values() if card.effect is not None and not card.free).id
+    free = next(card for card in content.CARD_BY_ID.values() if card.free).id
+    asides = tuple(happened.Played(0, "", free) for _ in range(9))
     said = {}
-    for deeds in ((Played(0, "", main), *asides), (*asides, Played(0, "", main))):
+    for deeds in ((happened.Played(0, "", main), *asides), (*asides, happened.Played(0, "", main))):
         with listening() as heard:
             draw_headline(Canvas(TALL.size, INK), view, ("Ann", "Bob"), Marks(deeds=deeds), TALL.headline, ENGLISH)
             said[deeds[0].card] = " ".join(text.text for sheet in heard() for text, _ in sheet.texts)
-    assert all(CARD_BY_ID[main].name in line for line in said.values())
-    assert said[main].index(CARD_BY_ID[main].name) < said[main].index("…")
-    assert said[free].index("…") < said[free].index(CARD_BY_ID[main].name)
+    assert all(content.CARD_BY_ID[main].name in line for line in said.values())
+    assert said[main].index(content.CARD_BY_ID[main].name) < said[main].index("…")
+    assert said[free].index("…") < said[free].index(content.CARD_BY_ID[main].name)
 
 
 def test_the_first_at_the_temple_and_the_last_round_are_told() -> None:
     view = replace(Game.new(GameSetup(2, "bird", "last")).view(None), round=5)
-    for points, is_first in ((ARRIVAL_POINTS[0], True), (ARRIVAL_POINTS[1], False)):
-        line = " ".join(deed_line(view, ReachedTemple(0, "", points), ENGLISH))
+    for points, is_first in ((content.ARRIVAL_POINTS[0], True), (content.ARRIVAL_POINTS[1], False)):
+        line = " ".join(deed_line(view, happened.ReachedTemple(0, "", points), ENGLISH))
         assert ("first" in line) is is_first
     with listening() as heard:
         images.draw_board(view, ("Ann", "Bob"), layout="tall", words=ENGLISH)
@@ -439,28 +408,28 @@ def test_the_last_move_is_seen_on_the_board() -> None:
     won = images.draw_board(view, names, Marks(outcomes=(Outcome("camp-coins", (("coin", 2),)),)), words=ENGLISH)
     light = images.draw_board(view, names, Marks(sites=frozenset({"L2-3"})), words=ENGLISH)
     two = images.draw_board(view, names, Marks(steps=(Step(0, "", "L2-2"), Step(0, "", "L2-3"))), words=ENGLISH)
-    told = images.draw_board(view, names, Marks(deeds=(Dug(0, "", "camp-coins"),)), words=ENGLISH)
+    told = images.draw_board(view, names, Marks(deeds=(happened.Dug(0, "", "camp-coins"),)), words=ENGLISH)
     assert len({plain, trail, won, light, two, told}) == 6
 
 
 def every_deed() -> list[Deed]:
     """One of each kind, with the longest names there are."""
-    card = max(CARD_BY_ID, key=lambda card: len(CARD_BY_ID[card].name))
-    guardian = max(GUARDIANS, key=lambda guardian: len(guardian.name)).number
+    card = max(content.CARD_BY_ID, key=lambda card: len(content.CARD_BY_ID[card].name))
+    guardian = max(content.GUARDIANS, key=lambda guardian: len(guardian.name)).number
     return [
-        Dug(0, "", "L2-3"),
-        Discovered(0, "", "L2-3"),
-        Overcame(0, "", "L2-3", guardian),
-        Relocated(0, "", "L1-1", "L2-3"),
-        Researched(0, "", Token.NOTEBOOK, 4),
-        ReachedTemple(0, "", 11),
-        TookTempleTile(0, "", "11"),
-        Bought(0, "", card),
-        Played(0, "", card),
-        UsedAssistant(0, "", 1),
-        UsedBoon(0, "", guardian),
-        Passed(0, ""),
-        RivalRested(0, "", "discover-red", RestCause.ALL_OUT),
+        happened.Dug(0, "", "L2-3"),
+        happened.Discovered(0, "", "L2-3"),
+        happened.Overcame(0, "", "L2-3", guardian),
+        happened.Relocated(0, "", "L1-1", "L2-3"),
+        happened.Researched(0, "", Token.NOTEBOOK, 4),
+        happened.ReachedTemple(0, "", 11),
+        happened.TookTempleTile(0, "", "11"),
+        happened.Bought(0, "", card),
+        happened.Played(0, "", card),
+        happened.UsedAssistant(0, "", 1),
+        happened.UsedBoon(0, "", guardian),
+        happened.Passed(0, ""),
+        happened.RivalRested(0, "", "discover-red", happened.RestCause.ALL_OUT),
     ]
 
 
@@ -491,16 +460,25 @@ def test_the_headline_stays_in_its_box_and_says_the_latest_move_in_full(layout: 
 @pytest.mark.parametrize("layout", TALL_ALL_DAY)
 @pytest.mark.parametrize("setup", [GameSetup(2, "bird", "said"), GameSetup(1, "snake", "said", rival=3)], ids=str)
 def test_the_headline_of_every_turn_of_a_game_says_its_main_action_in_full(setup: GameSetup, layout: Layout) -> None:
-    game, player, turn, names = Game.new(setup), EagerPlayer(4), tuple[Event, ...](), ("Bartholomew", "The rival")
+    game, player, turn, names = (
+        Game.new(setup),
+        EagerPlayer(4),
+        tuple[happened.Event, ...](),
+        ("Bartholomew", "The rival"),
+    )
     while not game.over:
         seat = game.seats_to_act[0]
         turn += game.apply(player.choose(game.view(seat)), seat)
-        if not turn or not isinstance(turn[-1], TurnBegan) or not marks_of(turn).deeds:
+        if not turn or not isinstance(turn[-1], happened.TurnBegan) or not marks_of(turn).deeds:
             continue
         marks, view, turn = marks_of(turn), game.view(None), ()
         own = [deed for deed in marks.deeds if deed.seat == marks.deeds[-1].seat]
-        free = (UsedAssistant, UsedBoon)
-        main = [d for d in own if not (isinstance(d, free) or (isinstance(d, Played) and CARD_BY_ID[d.card].free))]
+        free = (happened.UsedAssistant, happened.UsedBoon)
+        main = [
+            d
+            for d in own
+            if not (isinstance(d, free) or (isinstance(d, happened.Played) and content.CARD_BY_ID[d.card].free))
+        ]
         with listening() as heard:
             draw_headline(Canvas(layout.size, INK), view, names, marks, layout.headline, ENGLISH)
             told = " ".join(text.text for sheet in heard() for text, _ in sheet.texts).split()
@@ -514,11 +492,11 @@ def test_the_whole_name_of_every_guardian_finds_room(layout: Layout) -> None:
     room = grid.site[0] - 2
     if grid.site[0] > 1.5 * grid.site[1]:  # beside the id
         room -= text_width("L2-4", grid.text, bold=True) + 20
-    for guardian in GUARDIANS:
+    for guardian in content.GUARDIANS:
         assert fitted(guardian.name, room, grid.text, 22 if room < 180 else grid.text, bold=True)[0] == guardian.name
 
 
-@pytest.mark.parametrize("side", BOARDS)
+@pytest.mark.parametrize("side", content.BOARDS)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("layout", ALL)
 def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_seen(
@@ -529,14 +507,14 @@ def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_see
     monkeypatch.setattr(Canvas, "seat", lambda canvas, seat, at, size, **_: drawn.append((seat, at, size)))
     rival = 1 if players == 1 else None
     game, player, size = (
-        Game.new(GameSetup(players, side, "tokens", rival=rival, edition=FIRST_EDITION)),
+        Game.new(GameSetup(players, side, "tokens", rival=rival, edition=content.FIRST_EDITION)),
         EagerPlayer(2),
         (548, layout.track_height),
     )
     stood, crowd = set[tuple[object, ...]](), 0
     while not game.over:
         view = game.view(None)
-        stands = tuple(tuple(tokens_on(view, space)) for space in range(len(BOARDS[side].research) - 1))
+        stands = tuple(tuple(tokens_on(view, space)) for space in range(len(content.BOARDS[side].research) - 1))
         if stands not in stood:
             stood.add(stands)
             drawn.clear()
@@ -556,7 +534,7 @@ def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_see
 
 def test_a_dig_of_the_rival_is_told_at_its_site() -> None:
     """The reason of its choice is no site."""
-    events = (Dug(1, "", "camp-coins", Reason.RIGHT), Gained(1, "", Resource.COIN, 1))
+    events = (happened.Dug(1, "", "camp-coins", happened.Reason.RIGHT), happened.Gained(1, "", Resource.COIN, 1))
     marks = marks_of(events)
     assert marks.sites == {"camp-coins"} and marks.outcomes == (Outcome("camp-coins", (("coin", 1),)),)
 

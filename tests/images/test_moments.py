@@ -9,18 +9,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, GUARDIANS, SITE_TILES
-from arnak_bot.games.arnak.engine.events import (
-    Discovered,
-    Dug,
-    Gained,
-    GuardianAwoke,
-    Overcame,
-    ReachedTemple,
-    Rescued,
-    SiteRevealed,
-    TookIdol,
-)
 from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
@@ -45,11 +35,11 @@ def view_with(site: str, tile: int) -> GameView:
 
 def test_a_discovery_is_found_with_its_guardian_and_what_it_gave() -> None:
     events = (
-        Discovered(1, "", "L1-2"),
-        TookIdol(1, "", IdolKind.COMPASS),
-        SiteRevealed(1, "", "L1-2", "1-8"),
-        Gained(1, "", Resource.JEWEL, 1),
-        GuardianAwoke(1, "", "L1-2", 6),
+        happened.Discovered(1, "", "L1-2"),
+        happened.TookIdol(1, "", IdolKind.COMPASS),
+        happened.SiteRevealed(1, "", "L1-2", "1-8"),
+        happened.Gained(1, "", Resource.JEWEL, 1),
+        happened.GuardianAwoke(1, "", "L1-2", 6),
     )
     (moment,) = moments_of(view_with("L1-2", 8), events)
     assert moment == Moment(MomentKind.DISCOVERY, 1, "bird", "L1-2", "1-8", 6, gains=(("idol", 1), ("jewel", 1)))
@@ -59,14 +49,14 @@ def test_a_guardian_overcome_a_temple_and_a_rescue_are_found() -> None:
     view = view_with("L1-2", 8)
     for event, expected in (
         (
-            Overcame(0, "", "L1-2", 6),
+            happened.Overcame(0, "", "L1-2", 6),
             Moment(MomentKind.OVERCOME, 0, "bird", "L1-2", "1-8", 6, gains=(("points", 5),)),
         ),
         (
-            ReachedTemple(1, "", 23),
+            happened.ReachedTemple(1, "", 23),
             Moment(MomentKind.TEMPLE, 1, "bird", gains=(("points", 23),)),
         ),
-        (Rescued(0, "", 7), Moment(MomentKind.RESCUE, 0, "bird", assistant=7)),
+        (happened.Rescued(0, "", 7), Moment(MomentKind.RESCUE, 0, "bird", assistant=7)),
     ):
         assert moments_of(view, (event,)) == (expected,)
 
@@ -74,13 +64,13 @@ def test_a_guardian_overcome_a_temple_and_a_rescue_are_found() -> None:
 @pytest.mark.parametrize("camp", [site.id for site in BOARDS["bird"].sites if not site.level])
 def test_a_guardian_that_moved_to_a_camp_is_overcome_there(camp: str) -> None:
     """Where no tile lies, the camp is the landscape."""
-    (moment,) = moments_of(view_with("L1-2", 8), (Overcame(0, "", camp, 6),))
+    (moment,) = moments_of(view_with("L1-2", 8), (happened.Overcame(0, "", camp, 6),))
     assert moment.tile == camp
     assert size_of(draw_moment(moment, NAMES, "Ann overcame a guardian", words=ENGLISH)) == SIZE
 
 
 def test_a_turn_without_a_great_moment_has_none() -> None:
-    assert moments_of(view_with("L1-2", 8), (Dug(0, "", "camp-coins"),)) == ()
+    assert moments_of(view_with("L1-2", 8), (happened.Dug(0, "", "camp-coins"),)) == ()
 
 
 def size_of(data: bytes) -> tuple[int, int]:

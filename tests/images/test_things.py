@@ -9,18 +9,7 @@ import itertools
 import pytest
 from PIL import Image, ImageStat
 
-from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANTS,
-    BOARDS,
-    BONUS_TILE_EFFECTS,
-    CARD_BY_ID,
-    GUARDIANS,
-    IDOL_EFFECTS,
-    IDOL_SLOT_EFFECTS,
-    SITE_TILES,
-    TEMPLE_STACKS,
-)
+from arnak_bot.games.arnak.engine import Game, GameSetup, content
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import PlayerView
@@ -85,7 +74,7 @@ def before_assistants(width: int) -> int:
     return 9 if width < 640 else 10
 
 
-@pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
+@pytest.mark.parametrize("number", [assistant.number for assistant in content.ASSISTANTS])
 @pytest.mark.parametrize("gold", [False, True])
 def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: int, gold: bool) -> None:
     fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
@@ -114,7 +103,7 @@ def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_fo
 
 @pytest.mark.parametrize("size", [(380, 219), (676, 168), (676, 210)])
 def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size: tuple[int, int]) -> None:
-    few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[-14:])
+    few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(content.CARD_BY_ID)[-14:])
     counts = [len(chips_of(player, (), *size)) - before_assistants(size[0]) for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
 
@@ -220,8 +209,8 @@ def every_name(play: tuple[str, ...]) -> list[Chip]:
 
 def test_what_is_gained_after_a_deed_has_a_plus() -> None:
     """Exiling a card for two coins is not exiling two."""
-    assert phrases.card(CARD_BY_ID["mortar"], ENGLISH) == (("#exile", "exile"), ("+2", "#coin"))
-    assert phrases.card(CARD_BY_ID["horse"], ENGLISH)[-1] == ("+", "#coin", "#compass")
+    assert phrases.card(content.CARD_BY_ID["mortar"], ENGLISH) == (("#exile", "exile"), ("+2", "#coin"))
+    assert phrases.card(content.CARD_BY_ID["horse"], ENGLISH)[-1] == ("+", "#coin", "#compass")
 
 
 def test_a_panel_says_who_leads_and_who_has_as_many_points() -> None:
@@ -287,14 +276,14 @@ def test_of_several_below_each_other_whoever_moves_has_a_larger_panel(
 
 
 THINGS = [
-    *(("silver", str(assistant.number)) for assistant in ASSISTANTS),
-    *(("gold", str(assistant.number)) for assistant in ASSISTANTS),
-    *(("guardian", str(guardian.number)) for guardian in GUARDIANS),
-    *(("site", f"{tile.level}-{tile.number}") for tile in SITE_TILES),
-    *(("idol", kind) for kind in IDOL_EFFECTS),
-    *(("slot", slot.name) for slot in IDOL_SLOT_EFFECTS),
-    *(("bonus", kind) for kind in BONUS_TILE_EFFECTS),
-    *(("temple", stack.id) for stack in TEMPLE_STACKS),
+    *(("silver", str(assistant.number)) for assistant in content.ASSISTANTS),
+    *(("gold", str(assistant.number)) for assistant in content.ASSISTANTS),
+    *(("guardian", str(guardian.number)) for guardian in content.GUARDIANS),
+    *(("site", f"{tile.level}-{tile.number}") for tile in content.SITE_TILES),
+    *(("idol", kind) for kind in content.IDOL_EFFECTS),
+    *(("slot", slot.name) for slot in content.IDOL_SLOT_EFFECTS),
+    *(("bonus", kind) for kind in content.BONUS_TILE_EFFECTS),
+    *(("temple", stack.id) for stack in content.TEMPLE_STACKS),
 ]
 
 
@@ -363,14 +352,14 @@ def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
     assert len(explained) == len(set(explained))
     used = {
         sign.partition("@")[0]
-        for card in CARD_BY_ID.values()
+        for card in content.CARD_BY_ID.values()
         for part in phrases.card(card, ENGLISH, in_hand=True)
         for sign in part
         if sign.startswith("#")
     }
     used |= {
         sign.partition("@")[0]
-        for board in BOARDS.values()
+        for board in content.BOARDS.values()
         for row in board.rows
         for effect in (row.glass, row.notebook)
         for sign in edge_signs(effect)

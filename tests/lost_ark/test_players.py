@@ -13,19 +13,7 @@ import pytest
 
 from arnak_bot.game.thinking import Advice, Look, Reason
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Action, Colour, Game, GameSetup, Verb, parse
-from arnak_bot.games.lost_ark.engine.printed import (
-    DANGEROUS,
-    INNER,
-    LETTERS,
-    NEXT,
-    PLACES,
-    PRINTED,
-    TERRAIN,
-    TILES,
-    Terrain,
-    bits,
-)
+from arnak_bot.games.lost_ark.engine import Action, Colour, Game, GameSetup, Verb, parse, printed
 from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.turn import close, closed, take
 from arnak_bot.games.lost_ark.engine.setup import Characters
@@ -74,14 +62,14 @@ def test_the_compass_lies_on_the_map_in_132_ways_of_31_inner_and_other_places() 
     assert all(
         len(set(letters + tiles)) == 31 == on.bit_count() for (letters, tiles), on in zip(LAYINGS, ON, strict=True)
     )
-    assert all(1 << at & INNER for letters, _ in LAYINGS for at in letters) and len(PLACES) == 77
+    assert all(1 << at & printed.INNER for letters, _ in LAYINGS for at in letters) and len(printed.PLACES) == 77
 
 
 def test_a_tile_lies_beside_its_own_letters_and_no_others() -> None:
     for letters, tiles in LAYINGS:
-        for under, tile in zip(tiles, TILES.values(), strict=True):
-            near = {letter for letter, at in zip("ABCDEFG", letters, strict=True) if NEXT[at] >> under & 1}
-            assert near == {letter for letter, around in LETTERS.items() if around & tile}
+        for under, tile in zip(tiles, printed.TILES.values(), strict=True):
+            near = {letter for letter, at in zip("ABCDEFG", letters, strict=True) if printed.NEXT[at] >> under & 1}
+            assert near == {letter for letter, around in printed.LETTERS.items() if around & tile}
 
 
 def orders(tiles: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -98,26 +86,28 @@ def orders(tiles: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 def test_the_layings_that_a_sheet_allows_agree_with_a_search_written_apart(number: int, paladin: bool) -> None:
     chance = random.Random(number)
     drawn, filled = [0] * 5, [0] * 5
-    for place in PLACES.values():
+    for place in printed.PLACES.values():
         if chance.random() < 0.4:
-            printed = next((at for at, each in enumerate(PRINTED.values()) if each & place), 0)
-            drawn[printed if chance.random() < 0.9 else chance.randrange(5)] |= place
+            colour = next((at for at, each in enumerate(printed.PRINTED.values()) if each & place), 0)
+            drawn[colour if chance.random() < 0.9 else chance.randrange(5)] |= place
     target = list(orders(LAYINGS[chance.randrange(132)][1]))[chance.randrange(8)]
-    dangerous = [tile for tile in range(24) if paladin and DANGEROUS >> target[tile] & 1]
+    dangerous = [tile for tile in range(24) if paladin and printed.DANGEROUS >> target[tile] & 1]
     for tile in {*dangerous[:2], *chance.sample(range(24), 4)}:
-        has = [at for at in range(5) if (drawn[at] | list(PRINTED.values())[at] & ~sum(drawn)) >> target[tile] & 1]
+        has = [
+            at for at in range(5) if (drawn[at] | list(printed.PRINTED.values())[at] & ~sum(drawn)) >> target[tile] & 1
+        ]
         filled[has[0] if has else 0] |= 1 << tile
 
     def fits(colour: int, place: int) -> bool:
         if sum(drawn) >> place & 1:
             return bool(drawn[colour] >> place & 1)
-        return bool(list(PRINTED.values())[colour] >> place & 1 or (paladin and DANGEROUS >> place & 1))
+        return bool(list(printed.PRINTED.values())[colour] >> place & 1 or (paladin and printed.DANGEROUS >> place & 1))
 
-    told = [(colour, tile) for colour, tiles in enumerate(filled) for tile in bits(tiles)]
+    told = [(colour, tile) for colour, tiles in enumerate(filled) for tile in printed.bits(tiles)]
     expected = sum(
         1 << at
         for at, (_, tiles) in enumerate(LAYINGS)
-        if (paladin or not ON[at] & DANGEROUS)
+        if (paladin or not ON[at] & printed.DANGEROUS)
         and any(all(fits(colour, laid[tile]) for colour, tile in told) for laid in orders(tiles))
     )
     left = within(tuple(drawn), tuple(filled), paladin, 2)
@@ -246,7 +236,7 @@ def test_a_hint_walks_as_far_as_it_may_and_leaves_what_could_be_painted() -> Non
         for action in walk:
             after.apply(action.text, 0)
         legal = [each for each in after.legal_actions(0) if each.verb == "draw"]
-        assert all(TERRAIN[each.at] is Terrain.SHIPWRECK for each in legal), call
+        assert all(printed.TERRAIN[each.at] is printed.Terrain.SHIPWRECK for each in legal), call
     rivals = stage(sheet("pirate", places="36", tiles=ARK_TILES), LAST_TILE)
     alone, together = (sum(len(played_on(each, 0, call)) for call in each.legal_actions(0)) for each in (rivals, game))
     assert alone < together, "against others it would have to call more colours (K30)"
@@ -455,7 +445,7 @@ def next_of(game: Game) -> Action:
 
 def test_a_look_back_names_a_walk_to_a_place_that_leads_nowhere() -> None:
     """The colour was right, and the place was not."""
-    last = next(place for place in ARK_PLACES.split() if TERRAIN[place] is Terrain.FOREST)
+    last = next(place for place in ARK_PLACES.split() if printed.TERRAIN[place] is printed.Terrain.FOREST)
     rest = " ".join(place for place in ARK_PLACES.split() if place != last)
     game = stage(sheet(places=rest, tiles=ARK_TILES, boxes=29), sheet(places="36", boxes=29))
     after = game.copy()
@@ -522,9 +512,9 @@ def test_an_ark_said_to_be_out_of_reach_is_never_found(number: int) -> None:
 @pytest.mark.parametrize(
     ("own", "options", "lost"),
     [
-        (sheet(tiles=" ".join([*TILES][:13]), boxes=19), {"players": 1}, False),
-        (sheet(tiles=" ".join([*TILES][:13]), boxes=20), {"players": 1}, True),
-        (sheet(tiles=" ".join([*TILES][:13]), boxes=20), {}, False),
+        (sheet(tiles=" ".join([*printed.TILES][:13]), boxes=19), {"players": 1}, False),
+        (sheet(tiles=" ".join([*printed.TILES][:13]), boxes=20), {"players": 1}, True),
+        (sheet(tiles=" ".join([*printed.TILES][:13]), boxes=20), {}, False),
         (sheet(places=everything_but(), tiles="g1 r1 y1"), {}, False),
         (sheet(places=everything_but(), tiles="g1 r1 y1 b1 w1 d1", diamonds=3), {}, True),
         (sheet(tiles=ALL_TILES.replace("green", "blue")), {"difficulty": "high"}, False),
@@ -545,7 +535,7 @@ def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_w
     told = "It leaves no way to place the whole compass on your map in one piece without a new diamond"
     spare = sheet(places=ARK_PLACES, tiles=" ".join(ARK_TILES.split()[:5]))
     no_tile = f"{told}; no other tile would leave one either"
-    forests = " ".join(place for place, bit in PLACES.items() if bit & PRINTED[Colour.GREEN])
+    forests = " ".join(place for place, bit in printed.PLACES.items() if bit & printed.PRINTED[Colour.GREEN])
     no_walk = sheet(places=f"{ARK_PLACES} {forests}", tiles=ARK_TILES.replace("y1=grey ", ""))
     for own, said in (
         (spare, f"{told}."),

@@ -10,15 +10,7 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
-from arnak_bot.games.arnak.players.features import (
-    WEIGHTS,
-    Feature,
-    features,
-    judge,
-    phase_of,
-    points_of,
-    points_within_reach,
-)
+from arnak_bot.games.arnak.players import features
 from arnak_bot.games.arnak.players.worth import assistant_worth, boon_worth, card_worth
 from tests.engine.playing import BOARD_NAMES, random_game
 from tests.engine.stage import Stage
@@ -28,7 +20,7 @@ def test_points_are_those_of_the_score_sheet() -> None:
     def check(game: Game) -> None:
         if game.ply % 7 == 0:
             sheets = game.scores()
-            assert [points_of(game.state, seat) for seat in range(3)] == [sheet.total for sheet in sheets]
+            assert [features.points_of(game.state, seat) for seat in range(3)] == [sheet.total for sheet in sheets]
 
     for board in BOARD_NAMES:
         random_game(GameSetup(3, board, "points"), random.Random(2), check)
@@ -36,14 +28,14 @@ def test_points_are_those_of_the_score_sheet() -> None:
 
 def test_at_the_end_a_position_is_worth_its_points() -> None:
     game = random_game(GameSetup(seed="end"), random.Random(4))
-    assert judge(game.state, 0) == game.scores()[0].total
+    assert features.judge(game.state, 0) == game.scores()[0].total
 
 
 def test_every_board_phase_and_feature_has_its_weight() -> None:
-    weights = WEIGHTS
+    weights = features.WEIGHTS
     assert weights.keys() == BOARDS.keys()
     for phases in weights.values():
-        assert len(phases) == 10 and {len(phase) for phase in phases} == {len(Feature)}
+        assert len(phases) == 10 and {len(phase) for phase in phases} == {len(features.Feature)}
 
 
 def test_everything_printed_has_a_value() -> None:
@@ -72,17 +64,17 @@ def test_what_is_within_reach_follows_the_printed_costs(
     player = state.players[0]
     player.tokens.update({Resource(name): count for name, count in tokens.items()})
     state.arrivals = [0] if BOARDS[board].research[glass].lost_temple else []
-    assert points_within_reach(board, glass, bool(player.crates), *player.tokens.values()) == points
-    assert features(state, 0)[Feature.WITHIN_REACH] == points
+    assert features.points_within_reach(board, glass, bool(player.crates), *player.tokens.values()) == points
+    assert features.features(state, 0)[features.Feature.WITHIN_REACH] == points
 
 
 def test_the_snakes_fourth_row_is_within_reach_of_a_player_with_an_idol() -> None:
-    assert points_within_reach("snake", 7, True, 0, 0, 0, 0, 0) == 1
+    assert features.points_within_reach("snake", 7, True, 0, 0, 0, 0, 0) == 1
 
 
 def test_a_guardian_at_home_is_worse_than_none_unless_it_does_not_frighten() -> None:
     stage = Stage(at=["L1-1"], tiles={"L1-1": 2}, guard={"L1-1": 4}, assistants=[OwnedAssistant(1)])
-    assert features(stage.game.state, 0)[Feature.UNOVERCOME] == -1
-    assert features(stage.game.state, 1)[Feature.UNOVERCOME] == 0
-    assert features(stage.game.state, 0)[Feature.READY_ASSISTANTS] == assistant_worth(1, gold=False)
-    assert phase_of(stage.game.state, 0) == 0
+    assert features.features(stage.game.state, 0)[features.Feature.UNOVERCOME] == -1
+    assert features.features(stage.game.state, 1)[features.Feature.UNOVERCOME] == 0
+    assert features.features(stage.game.state, 0)[features.Feature.READY_ASSISTANTS] == assistant_worth(1, gold=False)
+    assert features.phase_of(stage.game.state, 0) == 0

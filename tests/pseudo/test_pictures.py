@@ -11,18 +11,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.games.__main__ import line_of
-from arnak_bot.games.arnak.engine import Event, Game, GameSetup
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANTS,
-    BOARDS,
-    BONUS_TILE_EFFECTS,
-    CARD_BY_ID,
-    GUARDIANS,
-    IDOL_EFFECTS,
-    IDOL_SLOT_EFFECTS,
-    SITE_TILES,
-    TEMPLE_STACKS,
-)
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup, content
 from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import LayoutName, Part
@@ -59,10 +48,10 @@ LEAST = 17
 """A word is drawn smaller where a language needs more room, but never smaller than this."""
 
 _NAMED = {
-    *(word for name in (*NAMES, *(card.name for card in CARD_BY_ID.values())) for word in name.split()),
-    *(word for tile in SITE_TILES for word in tile.name.split()),
-    *(word for guardian in GUARDIANS for word in guardian.name.split()),
-    *(word for board in BOARDS.values() for site in board.sites for word in site.name.split()),
+    *(word for name in (*NAMES, *(card.name for card in content.CARD_BY_ID.values())) for word in name.split()),
+    *(word for tile in content.SITE_TILES for word in tile.name.split()),
+    *(word for guardian in content.GUARDIANS for word in guardian.name.split()),
+    *(word for board in content.BOARDS.values() for site in board.sites for word in site.name.split()),
     *("II", "III", "IV"),
 }
 NAMED = {part for word in _NAMED for part in re.findall(r"[A-Za-z]{2,}", word)}
@@ -114,27 +103,27 @@ def parts(words: Words, said: Callable[[str], str]) -> None:
 
 
 def cards(words: Words, said: Callable[[str], str]) -> None:
-    for card in CARD_BY_ID:
+    for card in content.CARD_BY_ID:
         for size in (ROW_CARD, PHONE_CARD):
             row_card(card, size, words=words)
         hand_card(card, words)
 
 
 def tiles(words: Words, said: Callable[[str], str]) -> None:
-    for each in SITE_TILES:
+    for each in content.SITE_TILES:
         tile("site", f"{each.level}-{each.number}", words)
-    for guardian in GUARDIANS:
+    for guardian in content.GUARDIANS:
         tile("guardian", str(guardian.number), words)
     for kind in ("assistant", "silver", "gold"):
-        for assistant in ASSISTANTS:
+        for assistant in content.ASSISTANTS:
             tile(kind, str(assistant.number), words)
-    for idol in IDOL_EFFECTS:
+    for idol in content.IDOL_EFFECTS:
         tile("idol", idol, words)
-    for slot in IDOL_SLOT_EFFECTS:
+    for slot in content.IDOL_SLOT_EFFECTS:
         tile("slot", slot.name, words)
-    for bonus in BONUS_TILE_EFFECTS:
+    for bonus in content.BONUS_TILE_EFFECTS:
         tile("bonus", bonus, words)
-    for stack in TEMPLE_STACKS:
+    for stack in content.TEMPLE_STACKS:
         tile("temple", stack.id, words)
 
 

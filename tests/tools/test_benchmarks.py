@@ -8,30 +8,22 @@ from itertools import islice
 import pytest
 
 from benchmarks import __main__ as program
-from benchmarks.pictures import (
-    cold_start,
-    measure_boards,
-    measure_drawings,
-    memory_megabytes,
-    moments,
-    own_pictures,
-    positions,
-)
+from benchmarks import pictures
 
 
 def test_boards_private_pictures_and_moments_are_measured_next_to_a_plain_picture() -> None:
-    played = islice(positions("bird", 2, None), 2)
-    board, plain, empty, size = measure_boards(played, "bird", "wide")
+    played = islice(pictures.positions("bird", 2, None), 2)
+    board, plain, empty, size = pictures.measure_boards(played, "bird", "wide")
     assert board > 0 and plain > 0 and empty > 0 and size > 10_000
-    for drawings in (own_pictures("bird", 2, None), moments("bird", 2, None, "turns")):
-        assert all(measured > 0 for measured in measure_drawings(islice(drawings, 1)))
+    for drawings in (pictures.own_pictures("bird", 2, None), pictures.moments("bird", 2, None, "turns")):
+        assert all(measured > 0 for measured in pictures.measure_drawings(islice(drawings, 1)))
 
 
 @pytest.mark.slow
 def test_a_new_process_draws_its_first_board_and_reports_its_memory() -> None:
-    drawn, whole = cold_start("bird")
+    drawn, whole = pictures.cold_start("bird")
     assert 0 < drawn < whole
-    assert memory_megabytes() > 1
+    assert pictures.memory_megabytes() > 1
 
 
 @pytest.mark.parametrize("wrong", [("fast",), ("decisions",), ("host", "HEAD")])

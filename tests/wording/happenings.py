@@ -9,30 +9,10 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANTS,
-    CARD_BY_ID,
-    GUARDIANS,
-    IDOL_SLOT_EFFECTS,
-    ROUNDS,
-    SITE_TILES,
-    TEMPLE_STACKS,
-)
+from arnak_bot.games.arnak.engine import content
+from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.effects import Destination, Token
-from arnak_bot.games.arnak.engine.events import (
-    Event,
-    Exiled,
-    Overcame,
-    Played,
-    Reason,
-    RestCause,
-    RivalRested,
-    RivalTurnedUp,
-    SiteRevealed,
-    TookBonus,
-    UsedAssistant,
-)
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icon
@@ -55,17 +35,17 @@ _TILES = ("1-10", "2-6")
 _VALUES: dict[str, Sequence[Any]] = {
     "seat": (0,),
     "source": ("",),
-    "round": range(1, ROUNDS + 1),
+    "round": range(1, content.ROUNDS + 1),
     "card": _CARDS,
     "cards": (1, 2),
     "site": _SITES,
     "start": _SITES,
     "end": _SITES[1:],
-    "reason": (None, *Reason),
+    "reason": (None, *happened.Reason),
     "tile": _TILES,
     "guardian": _GUARDIANS,
     "idol": (*IdolKind, None),
-    "slot": tuple(slot.name for slot in IDOL_SLOT_EFFECTS),
+    "slot": tuple(slot.name for slot in content.IDOL_SLOT_EFFECTS),
     "resource": tuple(Resource),
     "amount": (1, 2),
     "sources": (
@@ -84,7 +64,7 @@ _VALUES: dict[str, Sequence[Any]] = {
     "space": range(1, 15),
     "points": (1, 23),
     "tiles": (tuple(BonusTile), None),
-    "stack": tuple(stack.id for stack in TEMPLE_STACKS),
+    "stack": tuple(stack.id for stack in content.TEMPLE_STACKS),
     "assistant": _PEOPLE,
     "assistants": (_PEOPLE, None),
     "use": ("",),
@@ -93,32 +73,32 @@ _VALUES: dict[str, Sequence[Any]] = {
 }
 """The values of a field by its name, the first for where another field is looked at."""
 
-_VALUES_IN: dict[tuple[type[Event], str], Sequence[Any]] = {
-    (Played, "card"): tuple(CARD_BY_ID),
-    (Overcame, "guardian"): tuple(guardian.number for guardian in GUARDIANS),
-    (UsedAssistant, "assistant"): tuple(assistant.number for assistant in ASSISTANTS),
-    (SiteRevealed, "tile"): tuple(f"{tile.level}-{tile.number}" for tile in SITE_TILES),
-    (Exiled, "card"): (*_CARDS, "fear-tile"),
-    (TookBonus, "tile"): tuple(BonusTile),
-    (RivalTurnedUp, "tile"): tuple(RIVAL_TILE_BY_ID),
-    (RivalRested, "tile"): ("dig-coin", "discover-red", "buy-item-red", "buy-artifact-red"),
-    (RivalRested, "cause"): (*RestCause,)[::-1],
+_VALUES_IN: dict[tuple[type[happened.Event], str], Sequence[Any]] = {
+    (happened.Played, "card"): tuple(content.CARD_BY_ID),
+    (happened.Overcame, "guardian"): tuple(guardian.number for guardian in content.GUARDIANS),
+    (happened.UsedAssistant, "assistant"): tuple(assistant.number for assistant in content.ASSISTANTS),
+    (happened.SiteRevealed, "tile"): tuple(f"{tile.level}-{tile.number}" for tile in content.SITE_TILES),
+    (happened.Exiled, "card"): (*_CARDS, "fear-tile"),
+    (happened.TookBonus, "tile"): tuple(BonusTile),
+    (happened.RivalTurnedUp, "tile"): tuple(RIVAL_TILE_BY_ID),
+    (happened.RivalRested, "tile"): ("dig-coin", "discover-red", "buy-item-red", "buy-artifact-red"),
+    (happened.RivalRested, "cause"): (*happened.RestCause,)[::-1],
 }
 """Fields that hold something else in one kind of event, or everything there is: one kind of each names them all."""
 
 
-def _values(kind: type[Event], name: str) -> Sequence[Any]:
+def _values(kind: type[happened.Event], name: str) -> Sequence[Any]:
     try:
         return _VALUES_IN.get((kind, name)) or _VALUES[name]
     except KeyError as error:
         raise KeyError(f"{kind.__name__}.{name} has no values to try in {__name__}") from error
 
 
-def example_of(kind: type[Event]) -> Event:
+def example_of(kind: type[happened.Event]) -> happened.Event:
     return kind(**{each.name: _values(kind, each.name)[0] for each in fields(kind)})
 
 
-def examples_of(kind: type[Event]) -> list[Event]:
+def examples_of(kind: type[happened.Event]) -> list[happened.Event]:
     """Return events of a kind: each of its fields with every value, the others with their first."""
     first = example_of(kind)
     found = [first]

@@ -9,24 +9,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from arnak_bot.games.arnak.engine import GameView, Verb, naming, refusals
+from arnak_bot.games.arnak.engine import GameView, Verb, content, naming, refusals
 from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine import steps as stages
 from arnak_bot.games.arnak.engine.actions import Action, act
-from arnak_bot.games.arnak.engine.content import (
-    ARTIFACTS,
-    ASSISTANTS,
-    BASIC_CARDS,
-    BOARDS,
-    BONUS_TILE_EFFECTS,
-    CARD_BY_ID,
-    GUARDIANS,
-    IDOL_EFFECTS,
-    IDOL_SLOT_EFFECTS,
-    ITEMS,
-    SITE_TILES,
-    SLOT_EFFECT_BY_NAME,
-)
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.events import KINDS, Event, Reason
 from arnak_bot.games.arnak.engine.printed import BonusTile
@@ -119,7 +105,7 @@ _ANSWERS: dict[Verb, tuple[str, ...]] = {
     Verb.EXILE: ("fear", "fear-tile", "hat", "dog", "hat hand"),
     Verb.UPGRADE: ("tablet", "arrowhead", "7", "9"),
     Verb.REFRESH: ("7", "9"),
-    Verb.RECRUIT: tuple(str(tile.number) for tile in ASSISTANTS),
+    Verb.RECRUIT: tuple(str(tile.number) for tile in content.ASSISTANTS),
     Verb.RESCUE: ("2", "5"),
     Verb.BORROW: ("2", "9 compass", "7 plane"),
     Verb.EXCHANGE: ("7 2", "9 4"),
@@ -149,7 +135,7 @@ def of_actions() -> Iterator[Line]:
 def _examples_of(verb: Verb) -> list[Action]:
     known = [act(f"{verb} {rest}".rstrip()) for rest in _ANSWERS.get(verb, ())] or imaginable(_MINE, [verb])
     if verb is Verb.DISCOVER:
-        known = [action for action in known if not _MINE.sites[BOARDS[_MINE.board].site(action.args[0])].tile]
+        known = [action for action in known if not _MINE.sites[content.BOARDS[_MINE.board].site(action.args[0])].tile]
     if not known:
         raise KeyError(f"{verb!r} has no example in {__name__}")
     return known
@@ -180,12 +166,12 @@ def effects_in(thing: Any) -> Iterator[Any]:
 
 
 PRINTED = (
-    *(BASIC_CARDS, ITEMS, ARTIFACTS, ASSISTANTS, GUARDIANS, SITE_TILES),
-    *(board.rows for board in BOARDS.values()),
-    *(board.sites for board in BOARDS.values()),
-    tuple(BONUS_TILE_EFFECTS.values()),
-    tuple(IDOL_EFFECTS.values()),
-    tuple(SLOT_EFFECT_BY_NAME.values()),
+    *(content.BASIC_CARDS, content.ITEMS, content.ARTIFACTS, content.ASSISTANTS, content.GUARDIANS, content.SITE_TILES),
+    *(board.rows for board in content.BOARDS.values()),
+    *(board.sites for board in content.BOARDS.values()),
+    tuple(content.BONUS_TILE_EFFECTS.values()),
+    tuple(content.IDOL_EFFECTS.values()),
+    tuple(content.SLOT_EFFECT_BY_NAME.values()),
 )
 EFFECTS = [each for thing in PRINTED for each in effects_in(thing) if not isinstance(each, str)]
 
@@ -213,16 +199,16 @@ def of_effects() -> Iterator[Line]:
     """Every card, tile and topic in full; every effect in full, as a deed and in signs."""
     for key in reference.everything(ENGLISH):
         yield key.replace(":", " "), reference.words(key, ENGLISH).replace("\n", " / ")
-    for card in CARD_BY_ID.values():
+    for card in content.CARD_BY_ID.values():
         yield f"{card.id} in signs", short.card(card, ENGLISH)
-    for tile in ASSISTANTS:
+    for tile in content.ASSISTANTS:
         for gold in (False, True):
             side = "gold" if gold else "silver"
             yield f"assistant {tile.number}, {side}", effects.assistant(tile.number, gold=gold, words=ENGLISH)
-    for guardian in GUARDIANS:
+    for guardian in content.GUARDIANS:
         yield f"guardian {guardian.number}, cost", effects.guardian_cost(guardian.number, ENGLISH)
         yield f"guardian {guardian.number}, boon", effects.guardian_boon(guardian.number, ENGLISH)
-    for slot in IDOL_SLOT_EFFECTS:
+    for slot in content.IDOL_SLOT_EFFECTS:
         yield f"slot of {slot.name}", f"{short.slot(slot.name, ENGLISH)} | {effects.effect(slot.effect, ENGLISH)}"
     missing = set(kinds.Effect.__args__) - {type(each) for each in EFFECTS}
     if missing:
@@ -311,7 +297,7 @@ def of_refusals() -> Iterator[Line]:
 
 
 def of_names() -> Iterator[Line]:
-    for board in BOARDS.values():
+    for board in content.BOARDS.values():
         for site in board.sites:
             yield f"{board.id} {site.id}", naming.site(board.id, site.id)
         for space in board.research:

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANTS,
-    BOARDS,
-    BONUS_TILE_EFFECTS,
-    CARD_BY_ID,
-    GUARDIANS,
-    IDOL_EFFECTS,
-    IDOL_SLOT_EFFECTS,
-    SITE_TILES,
-)
+from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.events import KINDS, Dug
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -37,7 +28,7 @@ def written(phrase: Sequence[Sequence[str]]) -> str:
 
 def of_cards() -> Iterator[Line]:
     """Each card in the row, in hand and spelled out, and its effects as lines of signs."""
-    for card in CARD_BY_ID.values():
+    for card in content.CARD_BY_ID.values():
         yield f"card {card.id}", written(phrases.card(card, ENGLISH))
         yield f"card {card.id}, in hand", written(phrases.card(card, ENGLISH, in_hand=True))
         yield f"card {card.id}, spelled out", written(phrases.card(card, ENGLISH, spelled=True))
@@ -49,27 +40,27 @@ def of_cards() -> Iterator[Line]:
 
 def of_tiles() -> Iterator[Line]:
     """Each tile, as a line of signs and as it is drawn at full size."""
-    for site in SITE_TILES:
+    for site in content.SITE_TILES:
         line = glyphs.effect(site.effect, ENGLISH)
         yield f"site {site.level}-{site.number}", _signs(line)
         yield f"site {site.level}-{site.number}, with words", _signs(glyphs.worded(line, ENGLISH))
         yield f"site {site.level}-{site.number}, at full size", written(phrases.effect(site.effect, ENGLISH))
-    for guardian in GUARDIANS:
+    for guardian in content.GUARDIANS:
         yield f"guardian {guardian.number}, cost", _signs(glyphs.guardian_cost(guardian.number))
         yield f"guardian {guardian.number}, boon", _signs(glyphs.boon(guardian.number))
         yield f"guardian {guardian.number}, boon at full size", written(phrases.boon(guardian.number, ENGLISH))
-    for assistant in ASSISTANTS:
+    for assistant in content.ASSISTANTS:
         for gold in (False, True):
             named = f"assistant {assistant.number}, {'gold' if gold else 'silver'}"
             yield named, _signs(glyphs.assistant(assistant.number, ENGLISH, gold=gold))
             yield f"{named}, at full size", written(phrases.assistant(assistant.number, ENGLISH, gold=gold))
-    for idol, effect in IDOL_EFFECTS.items():
+    for idol, effect in content.IDOL_EFFECTS.items():
         yield f"idol {idol}", _signs(glyphs.idol(idol))
         yield f"idol {idol}, with words", _signs(glyphs.worded(glyphs.idol(idol), ENGLISH))
         yield f"idol {idol}, at full size", written(phrases.effect(effect, ENGLISH))
-    for slot in IDOL_SLOT_EFFECTS:
+    for slot in content.IDOL_SLOT_EFFECTS:
         yield f"idol slot {slot.name}, at full size", written(phrases.effect(slot.effect, ENGLISH))
-    for bonus, effect in BONUS_TILE_EFFECTS.items():
+    for bonus, effect in content.BONUS_TILE_EFFECTS.items():
         yield f"bonus {bonus}", _signs(glyphs.bonus(bonus))
         yield f"bonus {bonus}, at full size", written(phrases.effect(effect, ENGLISH))
     for rival in RIVAL_TILE_BY_ID:
@@ -78,7 +69,7 @@ def of_tiles() -> Iterator[Line]:
 
 def of_boards() -> Iterator[Line]:
     """What is printed on each board: what sites give and cost, what bridges cost and rows give."""
-    for board in BOARDS.values():
+    for board in content.BOARDS.values():
         for site in board.sites:
             yield f"{board.id} {site.id}, travel", " / ".join(_signs(glyphs.travel(space)) for space in site.spaces)
             if site.effect is not None:

@@ -9,59 +9,9 @@ import pytest
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, replay
+from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.effects import Token
-from arnak_bot.games.arnak.engine.events import (
-    KINDS,
-    Activated,
-    Bought,
-    CardPutDown,
-    Discovered,
-    Drew,
-    Dug,
-    Exchanged,
-    Exiled,
-    ExiledFromRow,
-    Gained,
-    GainedCard,
-    GainedFear,
-    GuardedFromFear,
-    GuardianAwoke,
-    GuardianMoved,
-    IconsArePlanes,
-    LeftRow,
-    Overcame,
-    Paid,
-    PaidIdol,
-    Passed,
-    Played,
-    ReachedTemple,
-    Reason,
-    Recruited,
-    Refreshed,
-    Relocated,
-    Rescued,
-    Researched,
-    RestCause,
-    Returned,
-    RivalRested,
-    RivalTurnedUp,
-    RoundBegan,
-    SiteRevealed,
-    SlottedIdol,
-    StackTileRevealed,
-    TookBonus,
-    TookIdol,
-    TookTempleTile,
-    Topped,
-    TopRevealed,
-    TurnBegan,
-    TurnEnded,
-    UnslottedIdol,
-    UpgradedAssistant,
-    UsedAssistant,
-    seen_by,
-)
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
@@ -82,129 +32,129 @@ GROUND = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10, "L1-2": 7, "L1-3":
 
 def test_after_a_colon_nothing_reads_as_an_order_to_you() -> None:
     own = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10}).game.view(0)
-    card: tuple[Event, ...] = (Bought(0, "", "stone-key"),)
+    card: tuple[Event, ...] = (happened.Bought(0, "", "stone-key"),)
     for event, told in (
-        (UnslottedIdol(0, "card:stone-key"), "an idol comes out of its slot"),
-        (Returned(0, "card:stone-key", "L1-1"), "an archaeologist comes back from Shrine (L1-1)"),
-        (IconsArePlanes(0, "card:stone-key"), "all your travel icons are planes"),
-        (GuardedFromFear(0, "card:stone-key"), "you are safe from Fear this round"),
-        (ExiledFromRow(0, "card:stone-key", "torch"), "Torch is exiled from the row"),
-        (Topped(0, "card:stone-key", "torch"), "Torch goes back on top of your deck"),
-        (TopRevealed(0, "card:stone-key", "torch"), "Torch turns up"),
-        (CardPutDown(0, "card:stone-key", "torch"), "Torch is spent"),
-        (Exchanged(0, "card:stone-key", 1, 2), "the Linguist joins you for the Patron"),
+        (happened.UnslottedIdol(0, "card:stone-key"), "an idol comes out of its slot"),
+        (happened.Returned(0, "card:stone-key", "L1-1"), "an archaeologist comes back from Shrine (L1-1)"),
+        (happened.IconsArePlanes(0, "card:stone-key"), "all your travel icons are planes"),
+        (happened.GuardedFromFear(0, "card:stone-key"), "you are safe from Fear this round"),
+        (happened.ExiledFromRow(0, "card:stone-key", "torch"), "Torch is exiled from the row"),
+        (happened.Topped(0, "card:stone-key", "torch"), "Torch goes back on top of your deck"),
+        (happened.TopRevealed(0, "card:stone-key", "torch"), "Torch turns up"),
+        (happened.CardPutDown(0, "card:stone-key", "torch"), "Torch is spent"),
+        (happened.Exchanged(0, "card:stone-key", 1, 2), "the Linguist joins you for the Patron"),
     ):
         assert CHANNEL.tell((*card, event), own, ("You", "Bob")) == [f"You buy Stone Key: {told}."]
 
 
 GAMES = Path(__file__).parents[1] / "games"
 TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
-    SiteRevealed: (
-        (SiteRevealed(0, "site:L1-1", "L1-1", "1-10"),),
+    happened.SiteRevealed: (
+        (happened.SiteRevealed(0, "site:L1-1", "L1-1", "1-10"),),
         ["Ann finds the Shrine at Shrine (L1-1)."],
     ),
-    StackTileRevealed: (
+    happened.StackTileRevealed: (
         (
-            Played(0, "", "star-charts"),
-            StackTileRevealed(0, "card:star-charts", "1-10"),
-            Gained(0, "tile:1-10", Resource.JEWEL, 1),
+            happened.Played(0, "", "star-charts"),
+            happened.StackTileRevealed(0, "card:star-charts", "1-10"),
+            happened.Gained(0, "tile:1-10", Resource.JEWEL, 1),
         ),
         ["Ann plays Star Charts: uses the Shrine, +1💎."],
     ),
-    GuardianMoved: (
+    happened.GuardianMoved: (
         (
-            GuardianMoved(0, "", "L1-1", "camp-coins", 4),
-            Activated(0, "", "camp-coins"),
-            Gained(0, "site:camp-coins", Resource.COIN, 2),
+            happened.GuardianMoved(0, "", "L1-1", "camp-coins", 4),
+            happened.Activated(0, "", "camp-coins"),
+            happened.Gained(0, "site:camp-coins", Resource.COIN, 2),
         ),
         ["Ann moves the Gilded Boar to Harbour: +2🪙."],
     ),
-    Relocated: (
+    happened.Relocated: (
         (
-            Relocated(0, "", "L1-1", "camp-coins"),
-            Activated(0, "", "camp-coins"),
-            Gained(0, "site:camp-coins", Resource.COIN, 2),
+            happened.Relocated(0, "", "L1-1", "camp-coins"),
+            happened.Activated(0, "", "camp-coins"),
+            happened.Gained(0, "site:camp-coins", Resource.COIN, 2),
         ),
         ["Ann moves an archaeologist from Shrine (L1-1) to Harbour: +2🪙."],
     ),
-    Returned: (
-        (Played(0, "", "whip"), Returned(0, "card:whip", "camp-coins")),
+    happened.Returned: (
+        (happened.Played(0, "", "whip"), happened.Returned(0, "card:whip", "camp-coins")),
         ["Ann plays Whip: takes an archaeologist back from Harbour."],
     ),
-    UnslottedIdol: (
-        (Bought(0, "", "stone-key"), UnslottedIdol(0, "card:stone-key")),
+    happened.UnslottedIdol: (
+        (happened.Bought(0, "", "stone-key"), happened.UnslottedIdol(0, "card:stone-key")),
         ["Ann buys Stone Key: takes an idol out of its slot."],
     ),
-    PaidIdol: (
-        (Paid(0, "", Resource.COIN, 1), PaidIdol(0, ""), Researched(0, "", Token.GLASS, 3)),
+    happened.PaidIdol: (
+        (happened.Paid(0, "", Resource.COIN, 1), happened.PaidIdol(0, ""), happened.Researched(0, "", Token.GLASS, 3)),
         ["Ann moves the magnifying glass to row 2 left (1🪙, 1 idol): now worth 2 points."],
     ),
-    TopRevealed: (
-        (Played(0, "", "fishing-rod"), TopRevealed(0, "card:fishing-rod", "machete")),
+    happened.TopRevealed: (
+        (happened.Played(0, "", "fishing-rod"), happened.TopRevealed(0, "card:fishing-rod", "machete")),
         ["Ann plays Fishing Rod: reveals Machete."],
     ),
-    ExiledFromRow: (
-        (Played(0, "", "ornate-hammer"), ExiledFromRow(0, "card:ornate-hammer", "parrot")),
+    happened.ExiledFromRow: (
+        (happened.Played(0, "", "ornate-hammer"), happened.ExiledFromRow(0, "card:ornate-hammer", "parrot")),
         ["Ann plays Ornate Hammer: exiles Parrot from the row."],
     ),
-    ReachedTemple: (
+    happened.ReachedTemple: (
         (
-            Paid(0, "", Resource.JEWEL, 1),
-            Researched(0, "", Token.GLASS, 14),
-            ReachedTemple(0, "", 23),
-            TookBonus(0, "temple", BonusTile.COIN),
-            Gained(0, "bonus:coin", Resource.COIN, 1),
+            happened.Paid(0, "", Resource.JEWEL, 1),
+            happened.Researched(0, "", Token.GLASS, 14),
+            happened.ReachedTemple(0, "", 23),
+            happened.TookBonus(0, "temple", BonusTile.COIN),
+            happened.Gained(0, "bonus:coin", Resource.COIN, 1),
         ),
         ["Ann moves the magnifying glass to the Lost Temple (1💎): now worth 23 points, +1🪙, and takes a bonus tile."],
     ),
-    TookTempleTile: (
-        (Paid(0, "", Resource.JEWEL, 1), TookTempleTile(0, "", "6-left")),
+    happened.TookTempleTile: (
+        (happened.Paid(0, "", Resource.JEWEL, 1), happened.TookTempleTile(0, "", "6-left")),
         ["Ann takes a temple tile (1💎): +6 points."],
     ),
-    Rescued: (
-        (Researched(0, "", Token.GLASS, 4), Rescued(0, "research:4-glass", 9)),
+    happened.Rescued: (
+        (happened.Researched(0, "", Token.GLASS, 4), happened.Rescued(0, "research:4-glass", 9)),
         ["Ann moves the magnifying glass to row 2 right: now worth 2 points, and rescues the Captain."],
     ),
-    Exchanged: (
-        (Played(0, "", "axe"), Exchanged(0, "card:axe", 12, 9)),
+    happened.Exchanged: (
+        (happened.Played(0, "", "axe"), happened.Exchanged(0, "card:axe", 12, 9)),
         ["Ann plays Axe: exchanges the Scout for the Captain."],
     ),
-    Refreshed: (
+    happened.Refreshed: (
         (
-            Played(0, "", "axe"),
-            Refreshed(0, "card:axe", 9),
-            Refreshed(0, "card:axe", 12),
+            happened.Played(0, "", "axe"),
+            happened.Refreshed(0, "card:axe", 9),
+            happened.Refreshed(0, "card:axe", 12),
         ),
         ["Ann plays Axe: refreshes the Captain and the Scout."],
     ),
-    Topped: (
-        (Played(0, "", "axe"), Topped(0, "card:axe", "hat")),
+    happened.Topped: (
+        (happened.Played(0, "", "axe"), happened.Topped(0, "card:axe", "hat")),
         ["Ann plays Axe: puts a card back on top of the deck."],
     ),
-    IconsArePlanes: (
-        (Played(0, "", "guardians-ocarina"), IconsArePlanes(0, "card:guardians-ocarina")),
+    happened.IconsArePlanes: (
+        (happened.Played(0, "", "guardians-ocarina"), happened.IconsArePlanes(0, "card:guardians-ocarina")),
         ["Ann plays Guardian's Ocarina: turns all travel icons into planes."],
     ),
-    GuardedFromFear: (
-        (Played(0, "", "war-mask"), GuardedFromFear(0, "card:war-mask")),
+    happened.GuardedFromFear: (
+        (happened.Played(0, "", "war-mask"), happened.GuardedFromFear(0, "card:war-mask")),
         ["Ann plays War Mask: is safe from Fear this round."],
     ),
-    RivalTurnedUp: (
+    happened.RivalTurnedUp: (
         (
-            RivalTurnedUp(RIVAL_SEAT, "", "discover-red"),
-            Discovered(RIVAL_SEAT, "", "L1-3", Reason.HIGHER_ROW),
-            TookIdol(RIVAL_SEAT, "", IdolKind.COIN),
-            GuardianAwoke(RIVAL_SEAT, "", "L1-3", 2),
+            happened.RivalTurnedUp(RIVAL_SEAT, "", "discover-red"),
+            happened.Discovered(RIVAL_SEAT, "", "L1-3", happened.Reason.HIGHER_ROW),
+            happened.TookIdol(RIVAL_SEAT, "", IdolKind.COIN),
+            happened.GuardianAwoke(RIVAL_SEAT, "", "L1-3", 2),
         ),
         [
             "Bob draws “discover (red)” and discovers Crypt (L1-3), as it prefers higher rows: "
             "+1 idol, and wakes the Hollow Monkey."
         ],
     ),
-    RivalRested: (
+    happened.RivalRested: (
         (
-            RivalTurnedUp(RIVAL_SEAT, "", "discover-red"),
-            RivalRested(RIVAL_SEAT, "", "discover-red", RestCause.ALL_OUT),
+            happened.RivalTurnedUp(RIVAL_SEAT, "", "discover-red"),
+            happened.RivalRested(RIVAL_SEAT, "", "discover-red", happened.RestCause.ALL_OUT),
         ),
         ["Bob draws “discover (red)”, but does nothing: all its archaeologists are out."],
     ),
@@ -214,22 +164,22 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
 def test_every_kind_of_event_is_described_here_or_in_an_example_game_or_silent_for_a_reason() -> None:
     """The example games are told whole, word for word (tests/test_examples.py)."""
     games = [replay(file.read_text(encoding="utf-8")) for file in GAMES.glob("*.log")]
-    happened = {type(event) for game in games for _, events in steps_of(ARNAK, game) for event in events}
-    assert happened | set(TOLD) | set(SILENT) == set(KINDS)
+    met = {type(event) for game in games for _, events in steps_of(ARNAK, game) for event in events}
+    assert met | set(TOLD) | set(SILENT) == set(happened.KINDS)
     assert not set(TOLD) & set(SILENT)
     assert all(SILENT.values())
 
 
 def test_a_kind_is_silent_or_summed_or_has_a_message() -> None:
-    said = {kind for kind in KINDS if message_of(kind) in ENGLISH.story}
+    said = {kind for kind in happened.KINDS if message_of(kind) in ENGLISH.story}
     assert not said & {*SILENT, *SUMMED}
-    assert said | {*SILENT, *SUMMED} == set(KINDS)
+    assert said | {*SILENT, *SUMMED} == set(happened.KINDS)
 
 
 def test_a_kind_of_event_without_a_message_raises_an_error_naming_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Story, "overcame")
     with pytest.raises(AttributeError, match="overcame"):
-        CHANNEL.tell([Overcame(0, "overcome:L1-1", "L1-1", 4)], GROUND, NAMES)
+        CHANNEL.tell([happened.Overcame(0, "overcome:L1-1", "L1-1", 4)], GROUND, NAMES)
 
 
 @pytest.mark.parametrize("kind", TOLD)
@@ -247,12 +197,12 @@ def test_a_silent_kind_has_no_text(kind: type[Event]) -> None:
 def test_an_action_interrupted_by_a_free_action_is_described_where_it_began() -> None:
     found, idol = "discover:L1-3", "idol:exile"
     events: list[Event] = [
-        Discovered(0, found, "L1-3"),
-        TookIdol(0, "site:L1-3", IdolKind.EXILE),
-        SlottedIdol(0, "", "arrowhead"),
-        Gained(0, "slot:arrowhead", Resource.ARROWHEAD, 1),
-        Exiled(0, idol, "fear"),
-        Gained(0, "site:L1-3", Resource.JEWEL, 1),
+        happened.Discovered(0, found, "L1-3"),
+        happened.TookIdol(0, "site:L1-3", IdolKind.EXILE),
+        happened.SlottedIdol(0, "", "arrowhead"),
+        happened.Gained(0, "slot:arrowhead", Resource.ARROWHEAD, 1),
+        happened.Exiled(0, idol, "fear"),
+        happened.Gained(0, "site:L1-3", Resource.JEWEL, 1),
     ]
     assert CHANNEL.tell(events, GROUND, NAMES) == [
         "Ann discovers Crypt (L1-3): +1💎 +1 idol, and exiles Fear.",
@@ -264,16 +214,16 @@ def test_cards_played_for_tokens_one_after_the_other_are_one_line() -> None:
     events: list[Event] = [
         event
         for card, token in (("funding-car", "coin"), ("exploration-ship", "compass"), ("funding-car", "coin"))
-        for event in (Played(0, "", card), Gained(0, f"card:{card}", Resource(token), 1))
+        for event in (happened.Played(0, "", card), happened.Gained(0, f"card:{card}", Resource(token), 1))
     ]
     assert CHANNEL.tell(events, GROUND, NAMES) == ["Ann plays 2× Funding (car) and Exploration (ship): +2🪙 +1🧭."]
 
 
 def test_an_assistant_that_buys_is_described_with_the_card_R55() -> None:
     events: list[Event] = [
-        UsedAssistant(0, "assistant:12", 12),
-        Paid(0, "assistant:12", Resource.COIN, 1),
-        Bought(0, "assistant:12", "hat"),
+        happened.UsedAssistant(0, "assistant:12", 12),
+        happened.Paid(0, "assistant:12", Resource.COIN, 1),
+        happened.Bought(0, "assistant:12", "hat"),
     ]
     assert CHANNEL.tell(events, GROUND, NAMES) == ["Ann buys Hat with the Scout (1🪙)."]
 
@@ -290,31 +240,36 @@ def test_nothing_that_happens_in_a_game_is_lost(number: int) -> None:
         kept = [e for deed in deeds for e in (deed.head, *deed.more, *deed.price, *deed.results) if e is not None]
         gone = [e for e in events if type(e) not in SILENT and not any(e is each for each in kept)]
         # R55: an assistant that buys is told with the card
-        assert all(isinstance(e, UsedAssistant) and e.source == f"assistant:{e.assistant}" for e in gone)
+        assert all(isinstance(e, happened.UsedAssistant) and e.source == f"assistant:{e.assistant}" for e in gone)
         assert len(kept) == len({id(event) for event in kept})
         lines = CHANNEL.tell(events, view, names)
         assert len(lines) >= len(deeds), "every deed has a line"
         for deed in deeds:
             assert all(event.seat in (deed.seat, None) or deed.seat is None for event in deed.results)
-        gained = [e.resource for e in events if isinstance(e, Gained)]
+        gained = [e.resource for e in events if isinstance(e, happened.Gained)]
         assert all(RESOURCE_SIGNS[each] in "\n".join(lines) for each in gained)
 
 
 TWO_SHORT_TURNS: list[Event] = [
-    *(TurnBegan(0, ""), Dug(0, "", "camp-coins"), TurnEnded(0, "")),
-    *(TurnBegan(1, ""), Passed(1, ""), TurnEnded(1, "")),
+    *(happened.TurnBegan(0, ""), happened.Dug(0, "", "camp-coins"), happened.TurnEnded(0, "")),
+    *(happened.TurnBegan(1, ""), happened.Passed(1, ""), happened.TurnEnded(1, "")),
 ]
-A_LONG_TURN: list[Event] = [TurnBegan(0, ""), Dug(0, "", "camp-coins"), Bought(0, "", "hat"), TurnEnded(0, "")]
-BETWEEN_ROUNDS: list[Event] = [LeftRow("watch"), RoundBegan(2)]
+A_LONG_TURN: list[Event] = [
+    happened.TurnBegan(0, ""),
+    happened.Dug(0, "", "camp-coins"),
+    happened.Bought(0, "", "hat"),
+    happened.TurnEnded(0, ""),
+]
+BETWEEN_ROUNDS: list[Event] = [happened.LeftRow("watch"), happened.RoundBegan(2)]
 
 
 def test_long_turns_and_what_happens_between_two_rounds_are_paragraphs_of_their_own() -> None:
     events = [
         *TWO_SHORT_TURNS,
         *A_LONG_TURN,
-        TurnBegan(1, ""),
-        Passed(1, ""),
-        TurnEnded(1, ""),
+        happened.TurnBegan(1, ""),
+        happened.Passed(1, ""),
+        happened.TurnEnded(1, ""),
         *BETWEEN_ROUNDS,
         *A_LONG_TURN,
     ]
@@ -359,21 +314,21 @@ def test_a_hand_is_named_to_its_owner_only() -> None:
 
 
 def test_fear_brought_home_along_with_something_else_is_described_as_a_gain() -> None:
-    home = GainedFear(0, "", site="L1-1", guardian=4)
+    home = happened.GainedFear(0, "", site="L1-1", guardian=4)
     (alone,) = CHANNEL.tell([home], GROUND, NAMES)
-    (beside,) = CHANNEL.tell([home, Gained(0, "", Resource.COIN, 1)], GROUND, NAMES)
+    (beside,) = CHANNEL.tell([home, happened.Gained(0, "", Resource.COIN, 1)], GROUND, NAMES)
     assert alone == "Ann brings home: +Fear from the Gilded Boar at Shrine (L1-1)."
     assert beside == "Ann gets +Fear from the Gilded Boar at Shrine (L1-1) +1🪙."
 
 
 def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> None:
     told = [
-        Played(0, "", "rough-map"),
-        Gained(0, "card:rough-map", Resource.COMPASS, 3),
-        Exiled(0, "card:rough-map", "rough-map"),
-        Researched(0, "", Token.NOTEBOOK, 10),
-        GainedCard(0, "research:10-notebook", "ritual-dagger", None),
-        Exiled(0, "card:ritual-dagger", "exploration-car"),
+        happened.Played(0, "", "rough-map"),
+        happened.Gained(0, "card:rough-map", Resource.COMPASS, 3),
+        happened.Exiled(0, "card:rough-map", "rough-map"),
+        happened.Researched(0, "", Token.NOTEBOOK, 10),
+        happened.GainedCard(0, "research:10-notebook", "ritual-dagger", None),
+        happened.Exiled(0, "card:ritual-dagger", "exploration-car"),
     ]
     view = Stage().game.view(0)
     assert CHANNEL.tell(told, view, ("Ann", "Bob")) == [
@@ -383,31 +338,40 @@ def test_what_came_of_your_own_action_reads_as_results_and_not_as_orders() -> No
     ]
     tile = f"bonus:{BonusTile.EXILE}"
     step = [
-        Researched(0, "", Token.NOTEBOOK, 7),
-        TookBonus(0, "research:7-notebook", BonusTile.EXILE),
-        Exiled(0, tile, "funding-ship"),
-        UpgradedAssistant(0, "research:7-notebook", 12),
+        happened.Researched(0, "", Token.NOTEBOOK, 7),
+        happened.TookBonus(0, "research:7-notebook", BonusTile.EXILE),
+        happened.Exiled(0, tile, "funding-ship"),
+        happened.UpgradedAssistant(0, "research:7-notebook", 12),
     ]
     assert CHANNEL.tell(step, view, ("Ann", "Bob")) == [
         "You move the notebook to row 4 middle: now worth 4 points, "
         "you take a bonus tile, Funding (ship) is exiled, and you flip the Scout to gold.",
     ]
-    later = [Gained(0, "card:coconut-flask", Resource.COIN, 2)]
+    later = [happened.Gained(0, "card:coconut-flask", Resource.COIN, 2)]
     assert CHANNEL.tell(later, view, ("Ann", "Bob")) == ["Coconut Flask: you get 2🪙."]
-    swapped = [Paid(0, "card:lantern", Resource.ARROWHEAD, 1), Gained(0, "card:lantern", Resource.JEWEL, 1)]
+    swapped = [
+        happened.Paid(0, "card:lantern", Resource.ARROWHEAD, 1),
+        happened.Gained(0, "card:lantern", Resource.JEWEL, 1),
+    ]
     assert CHANNEL.tell(swapped, view, ("Ann", "Bob")) == ["Lantern: you pay 1🏹 and get 1💎."]
-    scared = [*swapped, GainedFear(0, "card:lantern")]
+    scared = [*swapped, happened.GainedFear(0, "card:lantern")]
     assert CHANNEL.tell(scared, GROUND, NAMES) == ["Lantern: Ann pays 1🏹 and gets +Fear +1💎."]
-    spent = [CardPutDown(0, "card:grappling-hook", "fear"), Drew(0, "card:grappling-hook", "funding-car")]
+    spent = [
+        happened.CardPutDown(0, "card:grappling-hook", "fear"),
+        happened.Drew(0, "card:grappling-hook", "funding-car"),
+    ]
     assert CHANNEL.tell(spent, view, ("Ann", "Bob")) == ["Grappling Hook: you spend Fear and draw Funding (car)."]
-    others = [seen_by(each, None) for each in spent]
+    others = [happened.seen_by(each, None) for each in spent]
     assert CHANNEL.tell(others, GROUND, NAMES) == ["Grappling Hook: Ann spends Fear and draws 1 card."]
-    taken = [TookBonus(0, "temple", BonusTile.DRAW), Drew(0, "bonus:draw", "grappling-hook")]
+    taken = [happened.TookBonus(0, "temple", BonusTile.DRAW), happened.Drew(0, "bonus:draw", "grappling-hook")]
     assert CHANNEL.tell(taken, view, ("Ann", "Bob")) == ["Lost Temple: you draw Grappling Hook and take a bonus tile."]
 
 
 def test_a_rival_that_researches_instead_of_overcoming_is_at_no_site_with_a_guardian_even_if_it_has_some() -> None:
-    events = (RivalTurnedUp(RIVAL_SEAT, "", "overcome-red"), Researched(RIVAL_SEAT, "", Token.GLASS, 3))
+    events = (
+        happened.RivalTurnedUp(RIVAL_SEAT, "", "overcome-red"),
+        happened.Researched(RIVAL_SEAT, "", Token.GLASS, 3),
+    )
     stage = Stage(rival=1)
     assert stage.game.state.rival is not None
     stage.game.state.rival.guardians.append(1)
@@ -417,10 +381,10 @@ def test_a_rival_that_researches_instead_of_overcoming_is_at_no_site_with_a_guar
 
 def test_a_bonus_tile_that_the_rival_reaches_is_removed_and_not_taken() -> None:
     events = (
-        RivalTurnedUp(RIVAL_SEAT, "", "research-red"),
-        Researched(RIVAL_SEAT, "", Token.GLASS, 3),
-        TookBonus(RIVAL_SEAT, "", BonusTile.COIN),
-        Recruited(RIVAL_SEAT, "", 2),
+        happened.RivalTurnedUp(RIVAL_SEAT, "", "research-red"),
+        happened.Researched(RIVAL_SEAT, "", Token.GLASS, 3),
+        happened.TookBonus(RIVAL_SEAT, "", BonusTile.COIN),
+        happened.Recruited(RIVAL_SEAT, "", 2),
     )
     (told,) = CHANNEL.tell(events, Stage(rival=1).game.view(None), ("Ann", "The rival"))
     assert told.endswith("removes a bonus tile and takes the Linguist out of the game.")
