@@ -48,115 +48,111 @@ def test_after_a_colon_nothing_reads_as_an_order_to_you() -> None:
 
 
 GAMES = Path(__file__).parents[1] / "games"
-TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
+TOLD: dict[type[happened.Event], tuple[list[happened.Event], str]] = {
     happened.SiteRevealed: (
-        (happened.SiteRevealed(0, "site:L1-1", "L1-1", "1-10"),),
-        ["Ann finds the Shrine at Shrine (L1-1)."],
+        [happened.SiteRevealed(0, "site:L1-1", "L1-1", "1-10")],
+        "Ann finds the Shrine at Shrine (L1-1).",
     ),
     happened.StackTileRevealed: (
-        (
+        [
             happened.Played(0, "", "star-charts"),
             happened.StackTileRevealed(0, "card:star-charts", "1-10"),
             happened.Gained(0, "tile:1-10", Resource.JEWEL, 1),
-        ),
-        ["Ann plays Star Charts: uses the Shrine, +1💎."],
+        ],
+        "Ann plays Star Charts: uses the Shrine, +1💎.",
     ),
     happened.GuardianMoved: (
-        (
+        [
             happened.GuardianMoved(0, "", "L1-1", "camp-coins", 4),
             happened.Activated(0, "", "camp-coins"),
             happened.Gained(0, "site:camp-coins", Resource.COIN, 2),
-        ),
-        ["Ann moves the Gilded Boar to Harbour: +2🪙."],
+        ],
+        "Ann moves the Gilded Boar to Harbour: +2🪙.",
     ),
     happened.Relocated: (
-        (
+        [
             happened.Relocated(0, "", "L1-1", "camp-coins"),
             happened.Activated(0, "", "camp-coins"),
             happened.Gained(0, "site:camp-coins", Resource.COIN, 2),
-        ),
-        ["Ann moves an archaeologist from Shrine (L1-1) to Harbour: +2🪙."],
+        ],
+        "Ann moves an archaeologist from Shrine (L1-1) to Harbour: +2🪙.",
     ),
     happened.Returned: (
-        (happened.Played(0, "", "whip"), happened.Returned(0, "card:whip", "camp-coins")),
-        ["Ann plays Whip: takes an archaeologist back from Harbour."],
+        [happened.Played(0, "", "whip"), happened.Returned(0, "card:whip", "camp-coins")],
+        "Ann plays Whip: takes an archaeologist back from Harbour.",
     ),
     happened.UnslottedIdol: (
-        (happened.Bought(0, "", "stone-key"), happened.UnslottedIdol(0, "card:stone-key")),
-        ["Ann buys Stone Key: takes an idol out of its slot."],
+        [happened.Bought(0, "", "stone-key"), happened.UnslottedIdol(0, "card:stone-key")],
+        "Ann buys Stone Key: takes an idol out of its slot.",
     ),
     happened.PaidIdol: (
-        (happened.Paid(0, "", Resource.COIN, 1), happened.PaidIdol(0, ""), happened.Researched(0, "", Token.GLASS, 3)),
-        ["Ann moves the magnifying glass to row 2 left (1🪙, 1 idol): now worth 2 points."],
+        [happened.Paid(0, "", Resource.COIN, 1), happened.PaidIdol(0, ""), happened.Researched(0, "", Token.GLASS, 3)],
+        "Ann moves the magnifying glass to row 2 left (1🪙, 1 idol): now worth 2 points.",
     ),
     happened.TopRevealed: (
-        (happened.Played(0, "", "fishing-rod"), happened.TopRevealed(0, "card:fishing-rod", "machete")),
-        ["Ann plays Fishing Rod: reveals Machete."],
+        [happened.Played(0, "", "fishing-rod"), happened.TopRevealed(0, "card:fishing-rod", "machete")],
+        "Ann plays Fishing Rod: reveals Machete.",
     ),
     happened.ExiledFromRow: (
-        (happened.Played(0, "", "ornate-hammer"), happened.ExiledFromRow(0, "card:ornate-hammer", "parrot")),
-        ["Ann plays Ornate Hammer: exiles Parrot from the row."],
+        [happened.Played(0, "", "ornate-hammer"), happened.ExiledFromRow(0, "card:ornate-hammer", "parrot")],
+        "Ann plays Ornate Hammer: exiles Parrot from the row.",
     ),
     happened.ReachedTemple: (
-        (
+        [
             happened.Paid(0, "", Resource.JEWEL, 1),
             happened.Researched(0, "", Token.GLASS, 14),
             happened.ReachedTemple(0, "", 23),
             happened.TookBonus(0, "temple", BonusTile.COIN),
             happened.Gained(0, "bonus:coin", Resource.COIN, 1),
-        ),
-        ["Ann moves the magnifying glass to the Lost Temple (1💎): now worth 23 points, +1🪙, and takes a bonus tile."],
+        ],
+        "Ann moves the magnifying glass to the Lost Temple (1💎): now worth 23 points, +1🪙, and takes a bonus tile.",
     ),
     happened.TookTempleTile: (
-        (happened.Paid(0, "", Resource.JEWEL, 1), happened.TookTempleTile(0, "", "6-left")),
-        ["Ann takes a temple tile (1💎): +6 points."],
+        [happened.Paid(0, "", Resource.JEWEL, 1), happened.TookTempleTile(0, "", "6-left")],
+        "Ann takes a temple tile (1💎): +6 points.",
     ),
     happened.Rescued: (
-        (happened.Researched(0, "", Token.GLASS, 4), happened.Rescued(0, "research:4-glass", 9)),
-        ["Ann moves the magnifying glass to row 2 right: now worth 2 points, and rescues the Captain."],
+        [happened.Researched(0, "", Token.GLASS, 4), happened.Rescued(0, "research:4-glass", 9)],
+        "Ann moves the magnifying glass to row 2 right: now worth 2 points, and rescues the Captain.",
     ),
     happened.Exchanged: (
-        (happened.Played(0, "", "axe"), happened.Exchanged(0, "card:axe", 12, 9)),
-        ["Ann plays Axe: exchanges the Scout for the Captain."],
+        [happened.Played(0, "", "axe"), happened.Exchanged(0, "card:axe", 12, 9)],
+        "Ann plays Axe: exchanges the Scout for the Captain.",
     ),
     happened.Refreshed: (
-        (
-            happened.Played(0, "", "axe"),
-            happened.Refreshed(0, "card:axe", 9),
-            happened.Refreshed(0, "card:axe", 12),
-        ),
-        ["Ann plays Axe: refreshes the Captain and the Scout."],
+        [happened.Played(0, "", "axe"), happened.Refreshed(0, "card:axe", 9), happened.Refreshed(0, "card:axe", 12)],
+        "Ann plays Axe: refreshes the Captain and the Scout.",
     ),
     happened.Topped: (
-        (happened.Played(0, "", "axe"), happened.Topped(0, "card:axe", "hat")),
-        ["Ann plays Axe: puts a card back on top of the deck."],
+        [happened.Played(0, "", "axe"), happened.Topped(0, "card:axe", "hat")],
+        "Ann plays Axe: puts a card back on top of the deck.",
     ),
     happened.IconsArePlanes: (
-        (happened.Played(0, "", "guardians-ocarina"), happened.IconsArePlanes(0, "card:guardians-ocarina")),
-        ["Ann plays Guardian's Ocarina: turns all travel icons into planes."],
+        [happened.Played(0, "", "guardians-ocarina"), happened.IconsArePlanes(0, "card:guardians-ocarina")],
+        "Ann plays Guardian's Ocarina: turns all travel icons into planes.",
     ),
     happened.GuardedFromFear: (
-        (happened.Played(0, "", "war-mask"), happened.GuardedFromFear(0, "card:war-mask")),
-        ["Ann plays War Mask: is safe from Fear this round."],
+        [happened.Played(0, "", "war-mask"), happened.GuardedFromFear(0, "card:war-mask")],
+        "Ann plays War Mask: is safe from Fear this round.",
     ),
     happened.RivalTurnedUp: (
-        (
+        [
             happened.RivalTurnedUp(RIVAL_SEAT, "", "discover-red"),
             happened.Discovered(RIVAL_SEAT, "", "L1-3", happened.Reason.HIGHER_ROW),
             happened.TookIdol(RIVAL_SEAT, "", IdolKind.COIN),
             happened.GuardianAwoke(RIVAL_SEAT, "", "L1-3", 2),
-        ),
-        [
+        ],
+        (
             "Bob draws “discover (red)” and discovers Crypt (L1-3), as it prefers higher rows: "
             "+1 idol, and wakes the Hollow Monkey."
-        ],
+        ),
     ),
     happened.RivalRested: (
-        (
+        [
             happened.RivalTurnedUp(RIVAL_SEAT, "", "discover-red"),
             happened.RivalRested(RIVAL_SEAT, "", "discover-red", happened.RestCause.ALL_OUT),
-        ),
-        ["Bob draws “discover (red)”, but does nothing: all its archaeologists are out."],
+        ],
+        "Bob draws “discover (red)”, but does nothing: all its archaeologists are out.",
     ),
 }
 
@@ -186,7 +182,7 @@ def test_a_kind_of_event_without_a_message_raises_an_error_naming_it(monkeypatch
 def test_an_event_is_described_with_its_results(kind: type[Event]) -> None:
     events, told = TOLD[kind]
     assert kind in {type(event) for event in events}
-    assert CHANNEL.tell(events, GROUND, NAMES) == told
+    assert CHANNEL.tell(events, GROUND, NAMES) == [told]
 
 
 @pytest.mark.parametrize("kind", SILENT)
