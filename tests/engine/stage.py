@@ -107,6 +107,12 @@ class Stage:
             events += self.game.apply(text)
         return events
 
+    def where(self, **fields: Any) -> Stage:
+        """This position with other values on the table or, of names that it has not, of seat 0."""
+        for name, value in fields.items():
+            setattr(self.game.state if hasattr(self.game.state, name) else self.me, name, value)
+        return self
+
     def after(self, *actions: str) -> Stage:
         """This position once the actions are played."""
         self.do(*actions)

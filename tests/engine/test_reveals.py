@@ -51,9 +51,7 @@ def test_nothing_that_a_card_revealed_can_be_undone() -> None:
 def test_precision_compass_reveals_a_card_so_that_undo_ends_there_R24() -> None:
     stage = Stage(hand=["precision-compass"], compass=3).after("play precision-compass")
     assert stage.game.state.artifact_top_known and not stage.game.can_undo
-    known = Stage(hand=["precision-compass"], compass=3)
-    known.game.state.artifact_top_known = True
-    known.do("play precision-compass")
+    known = Stage(hand=["precision-compass"], compass=3).where(artifact_top_known=True).after("play precision-compass")
     assert known.game.can_undo, "that card lay open before"
 
 

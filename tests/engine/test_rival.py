@@ -191,8 +191,7 @@ def test_the_rival_gains_nothing_from_digging_R49() -> None:
 def test_level_and_guardian_by_tile_and_round_R50(
     tile: str, round_number: int, site: str | None, guardian: bool
 ) -> None:
-    stage = solo(tile)
-    stage.game.state.round = round_number
+    stage = solo(tile).where(round=round_number)
     let_rival_play(stage)
     assert where_rival_stands(stage) == ([site] if site else [])
     assert any(stage.game.state.guardians) is guardian
@@ -209,8 +208,7 @@ def test_the_lowest_row_comes_first_when_discovering_R50() -> None:
 
 
 def test_idols_of_a_new_kind_go_face_up_others_and_face_down_ones_are_lesser_R50() -> None:
-    stage = solo("discover-green")
-    stage.game.state.round = 4
+    stage = solo("discover-green").where(round=4)
     stage.game.state.idols[stage.index("bird", "L2-1")] = (IdolKind.COIN, IdolKind.TABLET)
     rival = let_rival_play(stage)
     assert (rival.idols, rival.lesser_idols) == ([IdolKind.COIN], [IdolKind.TABLET])
@@ -280,11 +278,9 @@ def test_reaching_the_rescue_space_also_takes_the_top_assistant_there_R51() -> N
 
 @pytest.mark.parametrize("tile", ["research-green", "overcome-green"])
 def test_green_research_and_overcome_rest_in_round_5_R51(tile: str) -> None:
-    stage = solo(tile)
-    stage.game.state.round = 5
+    stage = solo(tile).where(round=5)
     assert let_rival_play(stage).glass == 0
-    red = solo(tile.replace("green", "red"))
-    red.game.state.round = 5
+    red = solo(tile.replace("green", "red")).where(round=5)
     assert let_rival_play(red).glass == 1
 
 

@@ -34,8 +34,7 @@ def test_a_deck_that_lasts_for_one_card_slides_once_more_R22() -> None:
 
 
 def test_the_end_of_a_round_exiles_only_what_lies_beside_the_staff_R22() -> None:
-    stage = Stage(compass=9, items=["hat", "tent", "dog"], item_deck=[], artifact_deck=[])
-    stage.game.state.round = 3
+    stage = Stage(compass=9, items=["hat", "tent", "dog"], item_deck=[], artifact_deck=[]).where(round=3)
     stage.game.state.artifacts = ["mortar", "stone-jar", "sundial"]
     stage.game.state.players[1].passed = True
     stage.do("buy sundial", "use sundial", "end")
@@ -64,8 +63,7 @@ def test_a_row_without_decks_stays_where_it_is_to_the_end_R22() -> None:
 
 
 def test_an_old_row_without_gaps_lies_beside_the_staff_R22() -> None:
-    stage = Stage(artifacts=["mortar"], items=["hat", "tent"], item_deck=[], artifact_deck=[])
-    stage.game.state.round = 2
+    stage = Stage(artifacts=["mortar"], items=["hat", "tent"], item_deck=[], artifact_deck=[]).where(round=2)
     view = Game.from_dict(json.loads(json.dumps(stage.game.to_dict()))).view(None)
     assert view.artifact_places == (GAP, "mortar")
     assert view.item_places == ("hat", "tent", GAP, GAP)

@@ -72,9 +72,7 @@ SNAKE_ROWS: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("position", "actions", "expected"), SNAKE_ROWS, ids=[row[1] for row in SNAKE_ROWS])
 def test_row_effects_of_the_snake_side(position: dict[str, Any], actions: str, expected: dict[str, Any]) -> None:
-    stage = Stage(board="snake", **position)
-    stage.game.state.bonus_tiles = [() for _ in range(15)]
-    stage.do(*actions.split(", "))
+    stage = Stage(board="snake", **position).where(bonus_tiles=[() for _ in range(15)]).after(*actions.split(", "))
     stage.expect(**expected)
 
 
@@ -135,16 +133,14 @@ def test_only_your_own_archaeologists_are_relocated() -> None:
 
 
 def test_a_guardian_on_a_camp_gives_fear_like_any_other() -> None:
-    stage = Stage(at=["camp-coins"], guard={"camp-coins": 1})
-    stage.game.state.round = 5
+    stage = Stage(at=["camp-coins"], guard={"camp-coins": 1}).where(round=5)
     stage.game.state.players[1].passed = True
     stage.do("pass", "end")
     stage.expect(fear=1)
 
 
 def test_two_archaeologists_at_one_guarded_site_bring_two_fears() -> None:
-    stage = Stage(players=4, at=["camp-coins", "camp-coins"], guard={"camp-coins": 1})
-    stage.game.state.round = 5
+    stage = Stage(players=4, at=["camp-coins", "camp-coins"], guard={"camp-coins": 1}).where(round=5)
     for player in stage.game.state.players[1:]:
         player.passed = True
     stage.do("pass", "end")

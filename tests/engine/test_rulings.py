@@ -296,14 +296,10 @@ def test_exiled_cards_go_to_the_pile_of_their_kind_R17(card: str, pile: str) -> 
 
 
 def test_fear_comes_into_play_and_is_a_tile_when_the_deck_is_empty_R18() -> None:
-    stage = Stage(hand=["serpent-idol"], tablet=1)
-    stage.game.state.fear_deck = 0
-    stage.do("play serpent-idol")
+    stage = Stage(hand=["serpent-idol"], tablet=1).where(fear_deck=0).after("play serpent-idol")
     assert stage.me.fear_tiles == 1
     assert score_sheets(stage.game.state)[0].points(ScoreSource.FEAR) == -2
-    other = Stage(hand=["axe"])
-    other.me.fear_tiles = 1
-    other.do("play axe", "exile fear-tile")
+    other = Stage(hand=["axe"]).where(fear_tiles=1).after("play axe", "exile fear-tile")
     assert other.me.fear_tiles == 0
 
 
@@ -535,8 +531,7 @@ def test_row_7_of_the_snake_side_offers_its_tiles_by_choice_R38() -> None:
 
 
 def test_reaching_the_lost_temple_takes_the_best_points_and_a_tile_of_the_stack_R39() -> None:
-    stage = Stage(glass=12, coin=1, compass=1, jewel=1)
-    stage.game.state.bonus_stack = [BonusTile.COIN, BonusTile.DRAW]
+    stage = Stage(glass=12, coin=1, compass=1, jewel=1).where(bonus_stack=[BonusTile.COIN, BonusTile.DRAW])
     stage.do("research glass 14")
     assert stage.answers() == ["take coin", "take draw"]
     stage.do("take draw")
@@ -548,24 +543,19 @@ def test_reaching_the_lost_temple_takes_the_best_points_and_a_tile_of_the_stack_
 
 
 def test_the_tile_of_the_stack_comes_from_the_lost_temple_R39() -> None:
-    stage = Stage(glass=12, coin=1, compass=1, jewel=1)
-    stage.game.state.bonus_stack = [BonusTile.COIN, BonusTile.DRAW]
+    stage = Stage(glass=12, coin=1, compass=1, jewel=1).where(bonus_stack=[BonusTile.COIN, BonusTile.DRAW])
     stage.do("research glass 14")
     took = next(event for event in stage.do("take draw") if isinstance(event, TookBonus))
     assert (took.tile, took.source) == (BonusTile.DRAW, "temple")
 
 
 def test_the_second_at_the_temple_gets_the_next_best_points_R39() -> None:
-    stage = Stage(glass=12, coin=1, compass=1, jewel=1)
-    stage.game.state.arrivals = [1]
-    stage.do("research glass 14")
+    stage = Stage(glass=12, coin=1, compass=1, jewel=1).where(arrivals=[1]).after("research glass 14")
     assert score_sheets(stage.game.state)[0].points(ScoreSource.GLASS) == 21
 
 
 def test_the_glass_rescues_an_assistant_exhausted_and_the_others_keep_their_order_R40() -> None:
-    stage = Stage(board="snake", glass=6, crates=1)
-    stage.game.state.rescue_stack = [3, 7, 9]
-    stage.do("research glass 8")
+    stage = Stage(board="snake", glass=6, crates=1).where(rescue_stack=[3, 7, 9]).after("research glass 8")
     assert stage.answers() == ["rescue 9", "rescue 7", "rescue 3"]
     stage.do("rescue 7")
     stage.expect(assistants=[silver(7, exhausted=True)], crates=0)
@@ -622,8 +612,7 @@ def test_what_a_seat_keeps_is_its_own_affair_until_all_have_answered_R42() -> No
 
 
 def test_after_round_5_only_fear_from_guardians_and_scoring_R43() -> None:
-    stage = Stage(hand=["hat"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 1})
-    stage.game.state.round = 5
+    stage = Stage(hand=["hat"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 1}).where(round=5)
     stage.game.state.players[1].passed = True
     stage.do("pass", "end")
     assert stage.game.over and stage.game.seats_to_act == ()

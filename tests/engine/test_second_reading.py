@@ -34,16 +34,12 @@ def test_every_minimal_payment_with_a_plane_discount_is_listed_R9() -> None:
 def test_with_the_ocarina_a_discount_is_of_planes_R56() -> None:
     plain = Stage(hand=["ostrich"], deck=[], compass=3).after("play ostrich")
     assert "discover L1-3" not in plain.texts(), "a car covers no ship"
-    stage = Stage(hand=["ostrich"], deck=[], compass=3)
-    stage.me.planes = True
-    stage.do("play ostrich", "discover L1-3")
+    stage = Stage(hand=["ostrich"], deck=[], compass=3).where(planes=True).after("play ostrich", "discover L1-3")
     stage.expect(compass=0, home=1)
 
 
 def test_with_the_ocarina_boots_of_a_discount_cover_any_icons_R56() -> None:
-    stage = Stage(hand=["sturdy-boots"], compass=5)
-    stage.me.planes = True
-    stage.do("play sturdy-boots", "discover L2-1")
+    stage = Stage(hand=["sturdy-boots"], compass=5).where(planes=True).after("play sturdy-boots", "discover L2-1")
     stage.expect(compass=0, home=1)
 
 

@@ -220,9 +220,7 @@ GLASS_ROWS = [
 def test_row_effect_of_the_magnifying_glass(
     start: int, action: str, has: dict[str, Any], expected: dict[str, Any]
 ) -> None:
-    stage = Stage(glass=start, **has)
-    stage.game.state.bonus_tiles = [() for _ in range(15)]
-    stage.do(action)
+    stage = Stage(glass=start, **has).where(bonus_tiles=[() for _ in range(15)]).after(action)
     stage.expect(**expected, glass=int(action.split()[2]))
 
 
@@ -249,8 +247,7 @@ NOTEBOOK_ROWS: list[tuple[int, dict[str, Any], str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("start", "has", "actions", "expected"), NOTEBOOK_ROWS, ids=[row[2] for row in NOTEBOOK_ROWS])
 def test_row_effect_of_the_notebook(start: int, has: dict[str, Any], actions: str, expected: dict[str, Any]) -> None:
-    stage = Stage(glass=14, notebook=start, **has)
-    stage.game.state.bonus_tiles = [() for _ in range(15)]
+    stage = Stage(glass=14, notebook=start, **has).where(bonus_tiles=[() for _ in range(15)])
     move, *answers = actions.split(", ")
     stage.do(move, *answers)
     stage.expect(**expected, notebook=int(move.split()[2]))

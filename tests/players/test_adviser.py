@@ -78,8 +78,7 @@ def test_advice_is_legal_and_the_best_option_comes_first(setup: tuple[int, str, 
 
 
 def test_what_is_expected_of_the_best_option_is_no_less_than_it_makes_certain() -> None:
-    stage = Stage(["fear"], coin=1, items=["hat"], artifacts=())
-    stage.game.state.round = ROUNDS
+    stage = Stage(["fear"], coin=1, items=["hat"], artifacts=()).where(round=ROUNDS)
     advice, *_ = ADVISER.advise(stage.game, 0, "tested")
     assert advice.actions == ("buy hat",)
     stage.do("buy hat")

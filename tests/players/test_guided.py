@@ -130,8 +130,7 @@ def test_the_guided_game_begins_with_what_needs_most_preparation(number: int) ->
 @pytest.mark.parametrize("number", [2, 5])
 def test_a_free_exile_of_fear_is_advised_however_many_other_cards_could_go(number: int) -> None:
     """The search tries only a few answers, and Fear came after them: the exile was left unused, or spent on a coin."""
-    stage = Stage(play=[*DECK, "hat", "watch", "fear"], assistants=[silver(5)], rival=0)
-    stage.game.state.round = number
+    stage = Stage(play=[*DECK, "hat", "watch", "fear"], assistants=[silver(5)], rival=0).where(round=number)
     game = Game(replace(stage.game.setup, opening=OPENING), stage.game.state, [])
     assert ADVISER.advise(game, 0, "guided")[0].actions[:2] == ("assistant 5", "exile fear")
 

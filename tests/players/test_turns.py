@@ -45,8 +45,7 @@ def test_a_fresh_assistant_is_used_before_one_is_refreshed() -> None:
 
 
 def test_the_turn_that_scores_most_comes_first_at_the_end_of_the_game() -> None:
-    stage = Stage(board="bird", glass=12, coin=1, compass=1, jewel=1, items=[], artifacts=[])
-    stage.game.state.round = 5
+    stage = Stage(board="bird", glass=12, coin=1, compass=1, jewel=1, items=[], artifacts=[]).where(round=5)
     assert texts(stage)[0].startswith("research glass 14")
 
 

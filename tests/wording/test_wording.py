@@ -72,16 +72,14 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
 
 
 def test_all_cards_drawn_are_named_in_one_line() -> None:
-    stage = Stage(hand=["flask"], deck=("trowel", "exploration-car", "exploration-ship"))
-    stage.game.state.main_taken = False
+    stage = Stage(hand=["flask"], deck=("trowel", "exploration-car", "exploration-ship")).where(main_taken=False)
     events = stage.do("play flask")
     [told] = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
     assert told.startswith("You play Flask: +3 cards (Exploration (ship), Exploration (car) and Trowel)")
 
 
 def test_a_step_that_draws_a_card_from_a_bonus_tile_is_told_as_well() -> None:
-    stage = Stage(glass=12, coin=1, compass=1, jewel=1, deck=("trowel",))
-    stage.game.state.bonus_stack = [BonusTile.DRAW]
+    stage = Stage(glass=12, coin=1, compass=1, jewel=1, deck=("trowel",)).where(bonus_stack=[BonusTile.DRAW])
     events = [*stage.do("research glass 14"), *stage.do("take draw")]
     step, card = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
     assert "Lost Temple (1🪙 1🧭 1💎): now worth 23 points" in step and "bonus tile" in step
