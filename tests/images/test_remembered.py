@@ -6,8 +6,9 @@ import hashlib
 import io
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import _lru_cache_wrapper
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -61,52 +62,37 @@ def positions(count: int, chance: random.Random) -> Iterator[tuple[GameView, tup
             yield game.view(None), names, marks_of(events), LAYOUTS[("wide", "tall")[at % 2]]
 
 
-def differing(count: int, every: int) -> int:
-    """How many of so many boards look otherwise when every so many of them everything is forgotten before."""
-    boards = list(positions(count, random.Random(7)))
-    remembered = [pixels(*board) for board in boards]
+def differing(shown: Sequence[Any], draw: Callable[[Any], bytes], every: int = 1) -> int:
+    """How many of these look otherwise when every so many of them everything is forgotten before."""
+    remembered = [draw(each) for each in shown]
     different = 0
-    for at, board in enumerate(boards):
+    for at, (each, before) in enumerate(zip(shown, remembered, strict=True)):
         if at % every == 0:
             forget_everything()
-        different += pixels(*board) != remembered[at]
+        different += draw(each) != before
     return different
 
 
-def pixels(view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout) -> bytes:
+def pixels(board: tuple[GameView, tuple[str, ...], Marks, Layout]) -> bytes:
     """A digest of a board, every pixel counting."""
-    return hashlib.sha256(board_sheet(view, names, marks, layout, words=ENGLISH).painted().image.tobytes()).digest()
+    return hashlib.sha256(board_sheet(*board, words=ENGLISH).painted().image.tobytes()).digest()
 
 
-@pytest.mark.whole_check
-def test_a_board_of_parts_drawn_before_is_the_same_as_one_drawn_anew() -> None:
-    assert differing(12, every=4) == 0
+def few_or_many(few: int, every: int, many: int) -> pytest.MarkDecorator:
+    """So few of which so many are drawn before everything is forgotten; and many, which are forgotten each time."""
+    all_day = pytest.param(few, every, marks=pytest.mark.whole_check)
+    return pytest.mark.parametrize(("count", "every"), [all_day, pytest.param(many, 1, marks=pytest.mark.slow)])
 
 
-@pytest.mark.slow
-def test_many_boards_of_parts_drawn_before_are_the_same_as_drawn_anew() -> None:
-    assert differing(by_hand(15, 200), every=1) == 0
+@few_or_many(12, 4, by_hand(15, 200))
+def test_a_board_of_parts_drawn_before_is_the_same_as_one_drawn_anew(count: int, every: int) -> None:
+    assert differing([*positions(count, random.Random(7))], pixels, every) == 0
 
 
-def put_together(count: int) -> int:
-    """How many of so many boards have other bytes put together from what was encoded before than encoded anew."""
+@few_or_many(12, 1, by_hand(25, 400))
+def test_a_board_put_together_from_what_was_encoded_before_has_the_same_bytes(count: int, every: int) -> None:
     boards = [board_sheet(*board, words=ENGLISH) for board in positions(count, random.Random(8))]
-    together = [board.encode() for board in boards]
-    different = 0
-    for board, before in zip(boards, together, strict=True):
-        forget_everything()
-        different += board.encode() != before
-    return different
-
-
-@pytest.mark.whole_check
-def test_a_board_put_together_from_what_was_encoded_before_has_the_same_bytes() -> None:
-    assert put_together(12) == 0
-
-
-@pytest.mark.slow
-def test_many_boards_put_together_have_the_same_bytes() -> None:
-    assert put_together(by_hand(25, 400)) == 0
+    assert differing(boards, Sheet.encode, every) == 0
 
 
 @pytest.mark.whole_check
@@ -134,26 +120,13 @@ def own_pictures(count: int, every: int) -> Iterator[tuple[GameView, tuple[str, 
                 yield view, NAMES[:players], private
 
 
-def own_that_differ(count: int, every: int) -> int:
-    """How many movers' own pictures have other bytes put together from what was encoded before than encoded anew."""
-    shown = list(own_pictures(count, every))
-    together = [draw_private(*each, ENGLISH) for each in shown]
-    different = 0
-    for each, before in zip(shown, together, strict=True):
-        forget_everything()
-        different += draw_private(*each, ENGLISH) != before
+@few_or_many(4, 3, by_hand(10, 100))
+def test_a_movers_own_picture_put_together_from_what_was_encoded_before_has_the_same_bytes(
+    count: int, every: int
+) -> None:
+    shown = [(*own, ENGLISH) for own in own_pictures(count, every)]
     assert len(shown) > count // 2
-    return different
-
-
-@pytest.mark.whole_check
-def test_a_movers_own_picture_put_together_from_what_was_encoded_before_has_the_same_bytes() -> None:
-    assert own_that_differ(4, every=3) == 0
-
-
-@pytest.mark.slow
-def test_many_movers_own_pictures_put_together_have_the_same_bytes() -> None:
-    assert own_that_differ(by_hand(10, 100), every=1) == 0
+    assert differing(shown, lambda own: draw_private(*own)) == 0
 
 
 def test_a_dimmed_sheet_shows_what_a_dimmed_canvas_shows() -> None:

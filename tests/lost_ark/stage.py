@@ -13,32 +13,15 @@ from arnak_bot.kit.plain import copied
 AXIAL = {place: (int(place[1]) - 1 - (int(place[0]) - 1) // 2, int(place[0]) - 1) for place in TERRAIN}
 """Where each place lies, in the coordinates of content.json."""
 _LETTERS = {"G": (0, 0), "A": (2, -1), "B": (1, 1), "C": (-1, 2), "D": (-2, 1), "E": (-1, -1), "F": (1, -2)}
-_TILES = {
-    "g1": (1, -1),
-    "g2": (2, -2),
-    "g3": (2, -3),
-    "g4": (3, -2),
-    "r1": (1, 0),
-    "r2": (2, 0),
-    "r3": (3, -1),
-    "r4": (2, 1),
-    "y1": (0, 1),
-    "y2": (0, 2),
-    "y3": (1, 2),
-    "y4": (-1, 3),
-    "b1": (-1, 1),
-    "b2": (-2, 2),
-    "b3": (-2, 3),
-    "b4": (-3, 2),
-    "w1": (-1, 0),
-    "w2": (-2, 0),
-    "w3": (-3, 1),
-    "w4": (-2, -1),
-    "d1": (0, -1),
-    "d2": (0, -2),
-    "d3": (-1, -2),
-    "d4": (1, -3),
+_EDGES = {
+    "g": ((1, -1), (2, -2), (2, -3), (3, -2)),
+    "r": ((1, 0), (2, 0), (3, -1), (2, 1)),
+    "y": ((0, 1), (0, 2), (1, 2), (-1, 3)),
+    "b": ((-1, 1), (-2, 2), (-2, 3), (-3, 2)),
+    "w": ((-1, 0), (-2, 0), (-3, 1), (-2, -1)),
+    "d": ((0, -1), (0, -2), (-1, -2), (1, -3)),
 }
+_TILES = {f"{edge}{number}": at for edge, places in _EDGES.items() for number, at in enumerate(places, 1)}
 _AT = {at: place for place, at in AXIAL.items()}
 
 

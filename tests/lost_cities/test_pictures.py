@@ -92,19 +92,11 @@ def test_every_open_thing_changes_the_board() -> None:
 
     plain = drawn(stage())
     changes = [
-        stage(pieces="red 1"),
-        stage(pieces="red 1 researcher"),
-        stage(pieces="red 2"),
-        stage(tiles={"red 3": "artifact"}),
-        stage(tiles={"red 3": "arrow"}),
-        stage(tiles={"red 3": "points-5"}),
+        *(stage(pieces=pieces) for pieces in ("red 1", "red 1 researcher", "red 2")),
+        *(stage(tiles={"red 3": tile}) for tile in ("artifact", "arrow", "points-5")),
         stage(tiles={"red 9": "points-15"}),
-        stage(piles={"red": [3]}),
-        stage(piles={"red": [4, 3]}),
-        stage(crossings=1),
-        stage(points=5),
-        stage(artifacts=1),
-        stage(deck="red 1"),
+        *(stage(piles={"red": pile}) for pile in ([3], [4, 3])),
+        *(stage(crossings=1), stage(points=5), stage(artifacts=1), stage(deck="red 1")),
     ]
     pictures = [plain, *map(drawn, changes)]
     assert len(set(pictures)) == len(pictures)

@@ -49,9 +49,19 @@ def settled(stage: Stage, first: str) -> list[str]:
     return actions
 
 
-def reasons(stage: Stage, first: str) -> tuple[Reason, ...]:
+def imagined(stage: Stage, *actions: str) -> tuple[Reason, ...]:
+    """The reasons for actions in games that are imagined."""
     worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
-    return reasons_for(worlds, 0, [act(text) for text in settled(stage, first)], VALUE)
+    return reasons_for(worlds, 0, [*map(act, actions)], VALUE)
+
+
+def really(stage: Stage, *actions: str) -> tuple[Reason, ...]:
+    """The reasons for actions in the game as it is."""
+    return reasons_for([stage.game], 0, [*map(act, actions)], VALUE)
+
+
+def reasons(stage: Stage, first: str) -> tuple[Reason, ...]:
+    return imagined(stage, *settled(stage, first))
 
 
 def found(stage: Stage, first: str) -> dict[Why, Told]:
@@ -88,19 +98,11 @@ def after_discovery() -> Stage:
     """The main action is taken, the next one is to overcome a guardian, and only a jewel pays for research."""
     there = {"at": ["L1-1"], "tiles": {"L1-1": 1}, "guard": {"L1-1": 2}}
     stage = Stage(["fear"], crates=1, coin=2, arrowhead=1, items=(), artifacts=(), **there)  # type: ignore[arg-type]
-    stage.game.state.main_taken = True
-    return stage
+    return stage.where(main_taken=True)
 
 
 def refreshing() -> Stage:
-    stage = Stage(["ceremonial-rattle"], assistants=[gold(12, exhausted=True)], tablet=1)
-    stage.game.apply("play ceremonial-rattle", 0)
-    return stage
-
-
-def late(stage: Stage, at: int) -> Stage:
-    stage.game.state.round = at
-    return stage
+    return Stage(["ceremonial-rattle"], assistants=[gold(12, exhausted=True)], tablet=1).after("play ceremonial-rattle")
 
 
 TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
@@ -114,10 +116,10 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     ),
     Why.BOON: (with_guardian, "overcome L1-1", (("1",), 0)),
     Why.SLOT: (partial(Stage, crates=1, slots=2), "idol tablets", ((), 3)),
-    Why.RECRUITS: (lambda: late(rich(glass=2), 3), "research notebook 1", (("2",), 3)),
+    Why.RECRUITS: (lambda: rich(glass=2).where(round=3), "research notebook 1", (("2",), 3)),
     Why.BONUS: (lambda: rich(glass=2), "research glass 4", (("exile",), 0)),
     Why.AT_ONCE: (partial(rich, artifacts=["war-mask"]), "buy war-mask", (("war-mask",), 0)),
-    Why.LASTS: (lambda: late(Stage(coin=3), 2), "buy hat", (("hat",), 3)),
+    Why.LASTS: (lambda: Stage(coin=3).where(round=2), "buy hat", (("hat",), 3)),
     Why.GAINS: (partial(Stage, ["fear"]), "dig camp-coins", (("coin", "coin"), 0)),
     Why.DRAWS: (partial(Stage, crates=1, coin=1), "idol draw", ((), 1)),
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
@@ -167,18 +169,18 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
     ("kind", "stage", "action"),
     [
         (Why.SAFE, lambda: rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}), "dig camp-coins"),
-        (Why.LASTS, lambda: late(Stage(coin=3), 5), "buy hat"),
+        (Why.LASTS, lambda: Stage(coin=3).where(round=5), "buy hat"),
         (Why.POINTS, lambda: Stage(coin=1, items=["rough-map"]), "buy rough-map"),
         (Why.LAST_SPACE, lambda: Stage(["fear"], players=4), "dig camp-coins"),
         (Why.LAST_SPACE, lambda: Stage(["fear"]), "dig camp-coins"),
         (Why.COSTS, Stage, "pass"),
         (Why.SLOT, partial(Stage, slots=2), "pass"),
         (Why.EXILES, lambda: Stage(["rough-map"]), "play rough-map"),
-        (Why.EXILES, lambda: late(Stage(["axe", "hat"], play=["hat"]), 5), "play axe"),
+        (Why.EXILES, lambda: Stage(["axe", "hat"], play=["hat"]).where(round=5), "play axe"),
         (Why.MAY_EXILE, partial(Stage, ["grappling-hook", "fear"]), "play grappling-hook"),
-        (Why.EXILES_NEXT, lambda: late(Stage(["grappling-hook", "hat"]), 5), "play grappling-hook"),
+        (Why.EXILES_NEXT, lambda: Stage(["grappling-hook", "hat"]).where(round=5), "play grappling-hook"),
         (Why.COSTS, lambda: Stage(["rough-map"]), "play rough-map"),
-        (Why.SAVES, lambda: late(Stage(coin=1), 5), "pass"),
+        (Why.SAVES, lambda: Stage(coin=1).where(round=5), "pass"),
         (Why.SAVES, Stage, "pass"),
         (Why.LEAVES, lambda: Stage(["fear"], glass=5, compass=1), "dig camp-coins"),
         (Why.LEAVES, lambda: Stage(["fear", "fear"], compass=9, items=()), "dig camp-coins"),
@@ -194,7 +196,7 @@ def test_no_reason_is_found_where_it_is_not_true(kind: Why, stage: Callable[[], 
 def test_something_may_still_be_used_until_the_pass() -> None:
     stage = Stage(["hat"])
     assert found(stage, "pass")[Why.NOTHING_MORE] == ((), 1)
-    assert reasons_for([stage.game], 0, [], VALUE) == (Reason(Why.NOTHING_MORE),)
+    assert really(stage) == (Reason(Why.NOTHING_MORE),)
 
 
 def test_what_only_the_search_for_it_missed_is_not_made_possible(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,16 +216,20 @@ def test_what_only_the_search_for_it_missed_is_not_made_possible(monkeypatch: py
     assert of_kinds(told, (Why.GAINS,)) and not of_kinds(told, (Why.OPENS,))
 
 
+def provided(monkeypatch: pytest.MonkeyPatch, stage: Stage, plan: Sequence[str]) -> tuple[str, ...]:
+    """What the idol that gives a coin and a compass is said to provide where this is planned after it."""
+    monkeypatch.setattr(reasoning, "followed", lambda *_: Namespace(plan=[*map(act, plan)]))
+    monkeypatch.setattr(reasoning, "next_turn", lambda *_: None)
+    found = of_kinds(really(stage, "idol coin-compass"), (Why.PROVIDES,))
+    return tuple(about for each in found for about in each.about)
+
+
 @pytest.mark.parametrize(("coin", "told"), [(0, ("buy hat", "coin")), (1, ())])
 def test_an_idol_does_not_provide_what_one_has_and_a_step_before_spends(
     monkeypatch: pytest.MonkeyPatch, coin: int, told: tuple[str, ...]
 ) -> None:
-    world = Stage(["fear"], crates=2, coin=coin, items=["hat"], artifacts=()).game
-    plan = [*map(act, (*["idol jewel"] * coin, "buy hat"))]
-    monkeypatch.setattr(reasoning, "followed", lambda *_: Namespace(plan=plan))
-    monkeypatch.setattr(reasoning, "next_turn", lambda *_: None)
-    reasons = reasoning.reasons_for([world], 0, [act("idol coin-compass")], VALUE)
-    assert tuple(about for each in of_kinds(reasons, (Why.PROVIDES,)) for about in each.about) == told
+    stage = Stage(["fear"], crates=2, coin=coin, items=["hat"], artifacts=())
+    assert provided(monkeypatch, stage, (*["idol jewel"] * coin, "buy hat")) == told
 
 
 @pytest.mark.parametrize(
@@ -236,12 +242,8 @@ def test_an_idol_does_not_provide_what_one_has_and_a_step_before_spends(
 def test_an_idol_provides_for_what_the_tokens_left_then_pay_for(
     monkeypatch: pytest.MonkeyPatch, arrowhead: int, before: Sequence[str], told: tuple[str, ...]
 ) -> None:
-    world = Stage(["fear"], crates=1, arrowhead=arrowhead, artifacts=()).game
-    plan = [*map(act, (*before, "research glass 1"))]
-    monkeypatch.setattr(reasoning, "followed", lambda *_: Namespace(plan=plan))
-    monkeypatch.setattr(reasoning, "next_turn", lambda *_: None)
-    reasons = reasoning.reasons_for([world], 0, [act("idol coin-compass")], VALUE)
-    assert tuple(about for each in of_kinds(reasons, (Why.PROVIDES,)) for about in each.about) == told
+    stage = Stage(["fear"], crates=1, arrowhead=arrowhead, artifacts=())
+    assert provided(monkeypatch, stage, (*before, "research glass 1")) == told
 
 
 @pytest.mark.parametrize("otherwise", [False, True])
@@ -332,20 +334,18 @@ def test_a_round_that_begins_costs_nobody_a_card() -> None:
 
 
 def test_ending_a_turn_without_options_is_not_explained_as_saving() -> None:
-    worlds = [imagine(Stage(coin=1).game, 0, "world")]
-    kinds = {reason.kind for reason in reasons_for(worlds, 0, [], VALUE)}
+    kinds = {reason.kind for reason in imagined(Stage(coin=1))}
     assert Why.NOTHING_MORE in kinds and Why.SAVES not in kinds
 
 
 def test_a_card_that_exiles_itself_is_not_a_lasting_gain() -> None:
-    assert found(late(Stage(coin=3, items=("rough-map",)), 2), "buy rough-map")[Why.LASTS] == (("rough-map",), 0)
+    assert found(Stage(coin=3, items=("rough-map",)).where(round=2), "buy rough-map")[Why.LASTS] == (("rough-map",), 0)
 
 
 def test_a_boon_used_at_once_is_not_saved_for_later() -> None:
     stage = with_guardian()
-    worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
-    used = [act(text) for text in (*settled(stage, "overcome L1-1"), "boon 1")]
-    assert Why.BOON not in {reason.kind for reason in reasons_for(worlds, 0, used, VALUE)}
+    used = imagined(stage, *settled(stage, "overcome L1-1"), "boon 1")
+    assert Why.BOON not in {reason.kind for reason in used}
 
 
 def test_plans_do_not_rely_on_the_content_of_a_new_site() -> None:
@@ -385,10 +385,8 @@ def test_fear_and_cards_of_a_hidden_site_are_not_certain(tiles: list[int], kind:
 
 def test_an_assistant_turned_to_gold_is_a_reason_until_it_is_used() -> None:
     stage = Stage(glass=5, notebook=3, tablet=2, arrowhead=1, assistants=[silver(11, exhausted=True)])
-    step, turn, use = "research notebook 5", "upgrade 11", "assistant 11"
-    gained = reasons_for([stage.game], 0, [act(step), act(turn)], VALUE)
-    assert Reason(Why.READIES, ("11",), 1) in gained
-    used = reasons_for([stage.game], 0, [act(step), act(turn), act(use)], VALUE)
+    assert Reason(Why.READIES, ("11",), 1) in really(stage, "research notebook 5", "upgrade 11")
+    used = really(stage, "research notebook 5", "upgrade 11", "assistant 11")
     assert not of_kinds(used, (Why.READIES,)) and of_kinds(used, (Why.GAINS,))
 
 
@@ -400,59 +398,49 @@ def test_at_most_four_reasons_are_given_and_the_next_action_is_one_of_them() -> 
 
 def test_a_boon_is_told_beside_what_else_a_turn_gains_and_prepares() -> None:
     stage = rich(["fear"], crates=1, at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1})
-    actions = [act("idol jewel"), *map(act, settled(with_guardian(), "overcome L1-1"))]
-    given = {Why(reason.kind) for reason in reasons_for([stage.game], 0, actions, VALUE)}
+    given = {Why(each.kind) for each in really(stage, "idol jewel", *settled(with_guardian(), "overcome L1-1"))}
     assert {Why.POINTS, Why.SAFE, Why.BOON, Why.GAINS, Why.LEAVES} <= given
 
 
 def test_points_count_as_one_reason() -> None:
     stage = rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, crates=1)
-    worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
-    actions = [*map(act, (*settled(stage, "overcome L1-1"), "idol draw"))]
-    weighed = [reason.kind for reason in reasons_for(worlds, 0, actions, VALUE) if reason.kind not in PRICES]
+    told = imagined(stage, *settled(stage, "overcome L1-1"), "idol draw")
+    weighed = [reason.kind for reason in told if reason.kind not in PRICES]
     assert weighed == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
 
 
 def test_the_gain_of_a_bonus_tile_is_given_once() -> None:
     """A tile of the Bird side's research gives a token; what the row itself gives is told beside it."""
-    stage = rich(glass=2)
-    stage.game.state.bonus_tiles = [
-        tuple(BonusTile.TABLET for _ in tiles) or tiles for tiles in stage.game.state.bonus_tiles
-    ]
-    told = found(stage, "research glass 4")
+    told = found(with_tiles(BonusTile.TABLET, rich(glass=2)), "research glass 4")
     assert told[Why.BONUS] == (("tablet",), 0)
     assert "tablet" not in told.get(Why.GAINS, ((), 0))[0]
 
 
-def with_tiles(tile: BonusTile, **options: Any) -> Stage:
-    stage = rich(**options)
+def with_tiles(tile: BonusTile, stage: Stage) -> Stage:
     stage.game.state.bonus_tiles = [tuple(tile for _ in each) for each in stage.game.state.bonus_tiles]
     return stage
 
 
 def test_a_bonus_tile_and_what_else_is_gained_or_drawn_stay_together_among_many_reasons() -> None:
-    stage = with_tiles(BonusTile.DRAW, glass=5, notebook=2, crates=2)
-    actions = ("idol draw", "idol tablets", "research notebook 4", "first tile", "recruit 2")
-    told = reasons_for([stage.game], 0, [act(text) for text in actions], VALUE)
+    stage = with_tiles(BonusTile.DRAW, rich(glass=5, notebook=2, crates=2))
+    told = really(stage, "idol draw", "idol tablets", "research notebook 4", "first tile", "recruit 2")
     assert {Why.RECRUITS, Why.GAINS, Why.BONUS, Why.DRAWS} < {Why(each.kind) for each in told}
 
 
 @pytest.mark.parametrize("deck", [(), ("hat",)])
 def test_a_tile_that_draws_from_an_empty_deck_is_no_reason(deck: Sequence[str]) -> None:
-    told = found(with_tiles(BonusTile.DRAW, glass=2, deck=deck), "research glass 4")
+    told = found(with_tiles(BonusTile.DRAW, rich(glass=2, deck=deck)), "research glass 4")
     assert (Why.BONUS in told) is bool(deck)
 
 
 def test_what_a_bonus_tile_trades_is_a_price_and_a_gain() -> None:
-    stage = Stage(["fear"], glass=2, tablet=3, arrowhead=2, compass=3, coin=3, jewel=1)
-    stage.game.state.bonus_tiles = [
-        tuple(BonusTile.UPGRADE for _ in tiles) or tiles for tiles in stage.game.state.bonus_tiles
-    ]
-    actions = [act(text) for text in ("research glass 4", "first tile", "upgrade arrowhead")]
-    told = {each.kind: each.about for each in reasons_for([stage.game], 0, actions, VALUE)}
+    had = Stage(["fear"], glass=2, tablet=3, arrowhead=2, compass=3, coin=3, jewel=1)
+    stage = with_tiles(BonusTile.UPGRADE, had)
+    used = really(stage, "research glass 4", "first tile", "upgrade arrowhead")
+    told = {each.kind: each.about for each in used}
     assert "arrowhead" in told[Why.COSTS] and "jewel" in told[Why.GAINS] and told[Why.BONUS] == ("upgrade",)
-    actions = [*actions[:2], act("decline")]
-    assert Why.BONUS not in {each.kind for each in reasons_for([stage.game], 0, actions, VALUE)}, "it is not used"
+    declined = really(stage, "research glass 4", "first tile", "decline")
+    assert Why.BONUS not in {each.kind for each in declined}, "it is not used"
 
 
 def test_a_turn_is_named_for_its_main_action() -> None:
@@ -461,10 +449,7 @@ def test_a_turn_is_named_for_its_main_action() -> None:
 
 
 def after_research() -> Stage:
-    stage = rich(["fear", "funding-car"], glass=2)
-    stage.game.apply("research glass 4", 0)
-    stage.game.apply("first tile", 0)
-    return stage
+    return rich(["fear", "funding-car"], glass=2).after("research glass 4", "first tile")
 
 
 def test_what_comes_of_every_answer_is_no_reason_for_one_of_them() -> None:
@@ -477,9 +462,7 @@ def test_what_comes_of_every_answer_is_no_reason_for_one_of_them() -> None:
 
 
 def test_the_only_way_to_pay_has_no_reason() -> None:
-    stage = Stage(["fear"])
-    stage.game.apply("dig camp-coins", 0)
-    told = {reason.kind for reason in reasons(stage, "pay fear")}
+    told = {reason.kind for reason in reasons(Stage(["fear"]).after("dig camp-coins"), "pay fear")}
     assert not told & {Why.GAINS, Why.COSTS}
 
 
@@ -488,19 +471,16 @@ def test_what_is_left_after_declining_is_still_said() -> None:
 
 
 def test_a_boon_is_part_of_the_price_unless_it_was_won_on_the_way() -> None:
-    stage = Stage([], guardians=[1])
-    worlds = [imagine(stage.game, 0, f"world {number}") for number in range(2)]
-    (price,) = of_kinds(reasons_for(worlds, 0, [act("dig camp-coins"), act("pay boon-1")], VALUE), (Why.COSTS,))
+    paid = imagined(Stage([], guardians=[1]), "dig camp-coins", "pay boon-1")
+    (price,) = of_kinds(paid, (Why.COSTS,))
     assert price.about == ("archaeologist", "boon")
     stage = rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 2})
-    actions = [*map(act, ("overcome L1-1", "discard fear", "boon 2", "exile fear"))]
-    (price,) = of_kinds(reasons_for([stage.game], 0, actions, VALUE), (Why.COSTS,))
+    (price,) = of_kinds(really(stage, "overcome L1-1", "discard fear", "boon 2", "exile fear"), (Why.COSTS,))
     assert "boon" not in price.about
 
 
 def test_what_every_answer_costs_is_no_price_of_one_of_them() -> None:
-    stage = Stage(["fear", "exploration-car"], coin=2)
-    stage.game.apply("dig camp-coins", 0)
+    stage = Stage(["fear", "exploration-car"], coin=2).after("dig camp-coins")
     assert {"pay fear", "pay pilot"} <= {action.text for action in stage.game.answers}
     assert found(stage, "pay fear")[Why.COSTS] == (("card",), 0), "the archaeologist is sent in any case"
     assert found(stage, "pay pilot")[Why.COSTS] == (("coin", "coin"), 0)

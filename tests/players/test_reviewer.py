@@ -76,6 +76,16 @@ def look(seat: int, expected: float, lost: float, error: float, at: int = 0, *, 
     return Look(stops[at], 1, seat, expected, 5.0, revealed, own, better, lost, error)
 
 
+def concluded(*looks: Look) -> Review:
+    """What is concluded from looks at the example with three players."""
+    return REVIEWER.conclude(example("bird-3-players"), looks)
+
+
+def ranked() -> list[int]:
+    """The seats of that example, the winner first."""
+    return sorted(range(3), key=lambda seat: -example("bird-3-players").scores()[seat].total)
+
+
 def test_it_analyses_the_beginnings_of_turns_with_a_choice() -> None:
     game = example("snake-solo-3")
     stops = REVIEWER.stops(game)
@@ -147,9 +157,8 @@ def test_an_analysis_uses_only_what_the_seat_knew_then() -> None:
 
 
 def test_only_losses_of_clearly_more_than_three_points_are_named() -> None:
-    game = example("bird-3-players")
-    looks = (look(0, 50, 3.0, 0.1), look(1, 50, 8.0, 4.5, 1), look(2, 50, 3.5, 0.5, 2))
-    assert [moment.seat for moment in REVIEWER.conclude(game, looks).moments] == [2]
+    review = concluded(look(0, 50, 3.0, 0.1), look(1, 50, 8.0, 4.5, 1), look(2, 50, 3.5, 0.5, 2))
+    assert [moment.seat for moment in review.moments] == [2]
 
 
 @pytest.mark.parametrize(("points", "error", "named"), [(5.3, 2.55, False), (3.4, 0.1, False), (5.6, 2.55, True)])
@@ -157,62 +166,54 @@ def test_what_is_named_is_more_than_its_margin_and_the_least_in_the_figures_that
     points: float, error: float, named: bool
 ) -> None:
     """5.3 points with a standard error of 2.55 would read "5 points more (±5)"."""
-    game = example("bird-3-players")
-    winner = max(range(3), key=lambda seat: game.scores()[seat].total)
-    good = replace(look(winner, 50, 0.0, 0.0), second=Advice(("pass",), 40.0, 0.2), gained=points, gain_error=error)
+    good = replace(
+        look(ranked()[0], 50, 0.0, 0.0), second=Advice(("pass",), 40.0, 0.2), gained=points, gain_error=error
+    )
     for each in (look(0, 50, points, error), good):
-        assert bool(REVIEWER.conclude(game, (each,)).moments) is named
+        assert bool(concluded(each).moments) is named
 
 
 def test_the_three_most_costly_moments_are_named_in_chronological_order() -> None:
-    game = example("bird-3-players")
-    looks = tuple(look(at % 3, 50, lost, 0.1, at) for at, lost in enumerate((5.0, 9.0, 4.0, 7.0)))
-    review = REVIEWER.conclude(game, looks)
+    review = concluded(*(look(at % 3, 50, lost, 0.1, at) for at, lost in enumerate((5.0, 9.0, 4.0, 7.0))))
     assert len(review.moments) == MOST_MOMENTS
     assert [round(-moment.change) for moment in review.moments] == [5, 9, 7]
 
 
 def test_moments_that_can_be_explained_take_precedence() -> None:
-    game = example("bird-3-players")
     dear = look(0, 50, 9.0, 0.1)
     assert dear.better is not None
     dumb = replace(dear, better=replace(dear.better, reasons=()))
     others = tuple(look(at % 3, 50, 4.0, 0.1, at) for at in (1, 3, 4))
-    assert dear.ply in [moment.ply for moment in REVIEWER.conclude(game, (dear, *others)).moments]
-    assert dumb.ply not in [moment.ply for moment in REVIEWER.conclude(game, (dumb, *others)).moments]
-    assert len(REVIEWER.conclude(game, (dumb,)).moments) == 1
+    assert dear.ply in [moment.ply for moment in concluded(dear, *others).moments]
+    assert dumb.ply not in [moment.ply for moment in concluded(dumb, *others).moments]
+    assert len(concluded(dumb).moments) == 1
 
 
 def test_not_all_moments_belong_to_one_seat_if_another_is_nearly_as_important() -> None:
-    game = example("bird-3-players")
-    first, second, *_ = sorted(range(3), key=lambda seat: -game.scores()[seat].total)
-    looks = (*(look(second, 50, 5.0 + at, 0.1, at) for at in range(4)), look(first, 50, 3.5, 0.1, 5))
-    assert {moment.seat for moment in REVIEWER.conclude(game, looks).moments} == {first, second}
+    first, second, _ = ranked()
+    review = concluded(*(look(second, 50, 5.0 + at, 0.1, at) for at in range(4)), look(first, 50, 3.5, 0.1, 5))
+    assert {moment.seat for moment in review.moments} == {first, second}
 
 
 def test_the_winners_good_choice_is_named() -> None:
-    game = example("bird-3-players")
-    winner, *_, last = sorted(range(3), key=lambda seat: -game.scores()[seat].total)
+    winner, _, last = ranked()
     second = Advice(("pass",), 40.0, 0.2)
     good = replace(look(winner, 50, 0.0, 0.0), second=second, gained=6.0, gain_error=0.5)
-    (moment,) = REVIEWER.conclude(game, (good,)).moments
+    (moment,) = concluded(good).moments
     assert moment.second == second and moment.better is None and moment.change == 6.0
-    assert REVIEWER.conclude(game, (replace(good, seat=last),)).moments == ()
+    assert concluded(replace(good, seat=last)).moments == ()
 
 
 def test_luck_is_named_as_such_where_decisions_decided_little() -> None:
-    game = example("bird-3-players")
-    looks = (look(0, 50, 0.0, 0.1, revealed=True), look(1, 50, 0.0, 0.1, 1), look(0, 58, 0.0, 0.1, 3))
-    (moment,) = REVIEWER.conclude(game, looks).moments
+    looks = look(1, 50, 0.0, 0.1, 1), look(0, 58, 0.0, 0.1, 3)
+    (moment,) = concluded(look(0, 50, 0.0, 0.1, revealed=True), *looks).moments
     assert moment.better is None and round(moment.change) == 8
-    unrevealed = (look(0, 50, 0.0, 0.1), *looks[1:])
-    assert REVIEWER.conclude(game, unrevealed).moments == ()
+    assert concluded(look(0, 50, 0.0, 0.1), *looks).moments == ()
 
 
 def test_between_its_turns_a_seat_keeps_its_last_expectation() -> None:
     game = example("bird-3-players")
-    looks = (look(0, 50, 0.0, 0.1, revealed=True), look(1, 40, 0.0, 0.1, 1), look(0, 55, 0.0, 0.1, 3))
-    review = REVIEWER.conclude(game, looks)
+    review = concluded(look(0, 50, 0.0, 0.1, revealed=True), look(1, 40, 0.0, 0.1, 1), look(0, 55, 0.0, 0.1, 3))
     third = float(game.scores()[2].total)
     assert review.expected == ((50, 40, third), (50, 40, third), (55, 40, third))
     assert review.final == tuple(sheet.total for sheet in game.scores())
@@ -220,11 +221,10 @@ def test_between_its_turns_a_seat_keeps_its_last_expectation() -> None:
 
 
 def test_expectations_are_smoothed_between_turns_without_a_reveal() -> None:
-    game = example("bird-3-players")
     quiet = (look(0, 50, 4.0, 0.1), look(0, 51, 0.0, 0.1, 1))
-    assert [row[0] for row in REVIEWER.conclude(game, quiet).expected] == pytest.approx([50, 0.6 * 51 + 0.4 * 46])
+    assert [row[0] for row in concluded(*quiet).expected] == pytest.approx([50, 0.6 * 51 + 0.4 * 46])
     for apart in ((look(0, 50, 4.0, 0.1, revealed=True), quiet[1]), (quiet[0], replace(quiet[1], round=2))):
-        assert [row[0] for row in REVIEWER.conclude(game, apart).expected] == [50, 51]
+        assert [row[0] for row in concluded(*apart).expected] == [50, 51]
 
 
 def test_successive_turns_of_a_round_are_looked_at_in_the_same_imagined_games() -> None:
@@ -312,9 +312,8 @@ def test_a_review_is_kept_as_json_and_sent_to_other_processes() -> None:
     assert pickle.loads(pickle.dumps(review)) == review
     found = looked(blunder=True)[0]
     assert decode(Look, json.loads(json.dumps(encode(found)))) == found
-    assert pickle.loads(pickle.dumps(REVIEWER)).stops(example("snake-solo-3")) == REVIEWER.stops(
-        example("snake-solo-3")
-    )
+    game = example("snake-solo-3")
+    assert pickle.loads(pickle.dumps(REVIEWER)).stops(game) == REVIEWER.stops(game)
 
 
 @pytest.mark.whole_check
