@@ -43,6 +43,9 @@ from tests.lost_ark.stage import (
 )
 from tests.samples import all_day
 
+NAMES = ("Ann", "Bea")
+SAYS = GAME.texts("en").thoughts
+
 
 def played(setup: GameSetup) -> State:
     """A game in which every action is checked to be legal."""
@@ -182,7 +185,7 @@ def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_
     assert waited.better is waited.second is None
     (moment,) = REVIEWER.conclude(game, (spoiled,)).moments
     view = game.view(1)
-    (line,) = GAME.texts("en").thoughts.reviewed(REVIEWER.conclude(game, (spoiled,)), [view], ("Ann", "Bea")).moments
+    (line,) = SAYS.reviewed(REVIEWER.conclude(game, (spoiled,)), [view], NAMES).moments
     assert line.startswith("**1.** Round 1, Bea: Fill y1 green (finds the ark in none of 16 simulated games; 6.0")
     assert "parts on average). “**Take a minus point**” was better: 16 of 16; 7.0 parts." in line
     assert moment.change < -50
@@ -190,11 +193,11 @@ def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_
 
 def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
     game = after(stage(LEADER, LAST_TILE, together=True), "0 call green")
-    says, view = GAME.texts("en").thoughts, game.view(1)
+    view = game.view(1)
     hints = ADVISER.advise(game, 1, "s")
-    first, second = (says.advised(each, view, ("Ann", "Bea")) for each in hints)
+    first, second = (SAYS.advised(each, view, NAMES) for each in hints)
     assert first.startswith("**Walk in green, then visit forests 47, 93 and 57**: finds the ark in 20 of 20 simulated")
-    assert [says.advised(says.brief(each), view, ("Ann", "Bea")) for each in hints] == [first, second]
+    assert [SAYS.advised(SAYS.brief(each), view, NAMES) for each in hints] == [first, second]
     assert second.startswith(
         "**Take a minus point**: also finds the ark in 20 of 20, with as many parts but 2 points fewer on average."
     )
@@ -223,7 +226,7 @@ def visited(advice: Advice) -> int:
 def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
     game = after(stage(LEADER, LAST_TILE), "0 call green")
     (only,) = ADVISER.advise(game, 0, "s")
-    told = GAME.texts("en").thoughts.advised(only, game.view(0), ("Ann", "Bea"))
+    told = SAYS.advised(only, game.view(0), NAMES)
     assert told.startswith("**Visit forest 47**.")
 
 
@@ -314,7 +317,7 @@ def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tup
     second = Outcome(ways[1], tuple(Ending(99.0, *ending, 1) for ending in endings))
     advice = ADVISER.told(game, 1, second, [first, second], "s")
     assert advice is not None
-    told = GAME.texts("en").thoughts.advised(advice, game.view(1), ("Ann", "Bea"))
+    told = SAYS.advised(advice, game.view(1), NAMES)
     assert told.startswith(f"**Take a minus point**: {said}")
 
 
@@ -338,20 +341,18 @@ def test_reasons_are_counted_on_the_sheet(own: Sheet, decisions: str, reasons: l
 
 @pytest.mark.parametrize(("taken", "costs"), [(0, "1 point, and your 5-point bonus for taking none"), (1, "a point")])
 def test_a_minus_point_is_advised_with_its_price_even_in_short(taken: int, costs: str) -> None:
-    game, says = stage(sheet(), sheet(places="53", tiles="g1", minus=taken)), GAME.texts("en").thoughts
-    do(game, "0 call green")
+    game = after(stage(sheet(), sheet(places="53", tiles="g1", minus=taken)), "0 call green")
     advice = Advice(("minus",), 0.0, 0.0, tuple(reasons_for(game, 1, [parse("minus")])))
-    for hint in (advice, says.brief(advice)):
-        assert says.why(hint.reasons, game.view(1), ("Ann", "Bea")) == (
+    for hint in (advice, SAYS.brief(advice)):
+        assert SAYS.why(hint.reasons, game.view(1), NAMES) == (
             f"It leaves you every way to place the whole compass on your map in one piece. But it costs {costs}."
         )
 
 
 def test_a_tile_tells_how_far_the_walks_under_its_edge_then_go() -> None:
-    game, says = stage(sheet(), sheet(places="53", tiles="g1", hints=2)), GAME.texts("en").thoughts
-    do(game, "0 call green")
+    game = after(stage(sheet(), sheet(places="53", tiles="g1", hints=2)), "0 call green")
     reasons = [each for each in reasons_for(game, 1, [parse("fill grey y1")]) if each.kind == Why.WIDENS]
-    assert says.why(reasons, game.view(1), ("Ann", "Bea")) == "It lets your yellow walks visit 2 places."
+    assert SAYS.why(reasons, game.view(1), NAMES) == "It lets your yellow walks visit 2 places."
 
 
 def test_a_call_that_only_one_of_two_others_can_fill_starves_one() -> None:
@@ -394,12 +395,12 @@ def look(ply: int, round_number: int, expected: float, better: bool = False, spr
 def test_a_look_back_says_what_the_chart_shows_even_if_no_choice_explains_it(looks: list[Look], said: str) -> None:
     game = answering(sheet(), players=2)
     review = REVIEWER.conclude(stage(sheet(boxes=30), players=1), tuple(looks))
-    assert GAME.texts("en").thoughts.reviewed(review, [game.view(1)] * len(review.moments), ("Ann",)).headline == said
+    assert SAYS.reviewed(review, [game.view(1)] * len(review.moments), NAMES[:1]).headline == said
 
 
 def test_a_look_back_says_nothing_of_a_fall_to_whoever_won() -> None:
     review = REVIEWER.conclude(stage(LEADER, sheet()), (look(1, 1, 95.0), look(5, 4, 5.0)))
-    said = GAME.texts("en").thoughts.reviewed(review, (), ("Ann", "Bea")).headline
+    said = SAYS.reviewed(review, (), NAMES).headline
     assert review.final == (100, 0) and "fell" not in said
 
 
@@ -491,7 +492,7 @@ def test_a_start_beside_the_places_of_the_ark_is_advised_for_how_many_it_touches
     game = new_as("ranger")
     found = {each.at: list(reasons_for(game, 0, [each])) for each in game.legal_actions(0)}
     assert found["17"] == [Reason(Why.CENTRAL)] and found["18"] == [Reason(Why.NEAR, count=3)] and found["51"] == []
-    said = GAME.texts("en").thoughts.advised(Advice(("start 18",), 0.0, 0.0, (*found["18"],)), game.view(0), ("Ann",))
+    said = SAYS.advised(Advice(("start 18",), 0.0, 0.0, (*found["18"],)), game.view(0), NAMES[:1])
     assert said.endswith("It lies next to 3 places on a short route that could lead to all the parts you still need.")
 
 
@@ -544,7 +545,7 @@ def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_w
     ):
         game = after(stage(LEADER, own), "0 call green")
         reasons = tuple(reasons_for(game, 1, [parse("fill green y1")]))
-        assert GAME.texts("en").thoughts.why(reasons, game.view(1), ("Ann", "Bea")) == said
+        assert SAYS.why(reasons, game.view(1), NAMES) == said
 
 
 @pytest.mark.parametrize(("difficulty", "said"), [("easy", ", unless a diamond helps."), ("high", ".")])
@@ -553,7 +554,7 @@ def test_a_hint_says_as_the_menu_does_which_part_a_tile_leaves_without_a_place(d
     view, fill = game.view(1), parse("fill green d1")
     assert "leaves no place for G" in GAME.texts("en").turn.hint(fill, view)
     reasons = tuple(reasons_for(game, 1, [fill]))
-    assert GAME.texts("en").thoughts.why(reasons, view, ("Ann", "Bea")) == f"It leaves no place for G{said}"
+    assert SAYS.why(reasons, view, NAMES) == f"It leaves no place for G{said}"
 
 
 def test_a_reason_is_given_only_for_the_first_option_and_only_if_no_other_is_as_good_in_that_respect(
@@ -589,14 +590,14 @@ def test_without_hope_of_the_whole_ark_points_count_where_parts_win_nothing_K71_
     )
     assert (saves.order > spends.order) is alone and spends.is_ahead_of(saves) is not alone
     if alone:
-        says, found = GAME.texts("en").thoughts, (saves, spends)
+        found = (saves, spends)
         told = [ADVISER.told(game, 0, way, found, "s") for way in found]
-        first, second = (says.advised(each, game.view(0), ("Ann",)) for each in told if each is not None)
+        first, second = (SAYS.advised(each, game.view(0), NAMES[:1]) for each in told if each is not None)
         assert first.endswith("the ark looks out of reach (found in none of 20 simulated games); 18 points on average.")
         assert second.endswith(": 15 points fewer on average.")
         late = stage(sheet(places="53", tiles="g1", boxes=20), players=1).view(0)
         assert told[0] is not None
-        certain = says.advised(told[0], late, ("Ann",))
+        certain = SAYS.advised(told[0], late, NAMES[:1])
         assert certain.endswith(": the ark is out of reach; 18 points on average.")
 
 
@@ -609,7 +610,7 @@ def test_what_a_minus_point_costs_is_told_once(points: int, said: str) -> None:
     found = [Outcome(way, (Ending(1.0, False, 1, each, 1),) * 20, True) for way, each in ((fill, 18), (minus, points))]
     told = ADVISER.told(game, 0, found[1], found, "s")
     assert told is not None
-    assert GAME.texts("en").thoughts.advised(told, game.view(0), ("Ann",)) == f"**Take a minus point**: {said}"
+    assert SAYS.advised(told, game.view(0), NAMES[:1]) == f"**Take a minus point**: {said}"
 
 
 def test_beside_a_first_hint_that_finds_the_ark_another_says_in_how_many_games_it_does_and_its_parts() -> None:
@@ -619,7 +620,7 @@ def test_beside_a_first_hint_that_finds_the_ark_another_says_in_how_many_games_i
     best = Outcome(ways[0], (Ending(100.0, True, 7, 9, 1), *lost.endings[1:]), True)
     advice = ADVISER.told(game, 0, lost, [best, lost], "s")
     assert advice is not None
-    told = GAME.texts("en").thoughts.advised(advice, game.view(0), ("Ann",))
+    told = SAYS.advised(advice, game.view(0), NAMES[:1])
     assert ": finds the ark in none of 20 simulated games; 5.0 parts on average." in told
 
 
@@ -645,7 +646,7 @@ def test_where_a_hint_leaves_places_out_it_says_that_none_of_them_helps() -> Non
     why = " None of the places you may still visit brings you closer to what you need."
     for texts, said in ((("draw 42", "end"), why), (("end",), "")):
         now = replace(view, legal=tuple(map(parse, texts)))
-        told = GAME.texts("en").thoughts.advised(Advice(("end",), 0.0, 0.0), now, ("Ann", "Bea"))
+        told = SAYS.advised(Advice(("end",), 0.0, 0.0), now, NAMES)
         assert told == f"**End turn**.{said}"
 
 
@@ -663,11 +664,11 @@ def test_where_a_hint_ends_a_turn_with_a_diamond_in_hand_it_says_what_that_is_wo
     do(game, f"0 {game.legal_actions(0)[0]}")
     view = game.view(0)
     assert Verb.DRAW not in {each.verb for each in view.legal}
-    assert GAME.texts("en").thoughts.advised(Advice(("end",), 0.0, 0.0), view, ("Ann",)) == f"**End turn**.{said}"
+    assert SAYS.advised(Advice(("end",), 0.0, 0.0), view, NAMES[:1]) == f"**End turn**.{said}"
 
 
 def test_alone_all_calls_are_just_as_good_where_nothing_is_left_to_visit_K36() -> None:
-    game, says = stage(sheet(places=everything_but()), players=1), GAME.texts("en").thoughts
-    first, second, *_ = (says.advised(each, game.view(0), ("Ann",)) for each in ADVISER.advise(game, 0, "s"))
+    game = stage(sheet(places=everything_but()), players=1)
+    first, second, *_ = (SAYS.advised(each, game.view(0), NAMES[:1]) for each in ADVISER.advise(game, 0, "s"))
     assert first.startswith("**Call ") and "just as good" not in first
     assert second.endswith(": just as good.")
