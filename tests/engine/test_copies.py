@@ -94,15 +94,6 @@ def test_a_copy_of_a_game_has_all_of_it() -> None:
         )
 
 
-def test_an_idol_paid_in_a_copy_is_not_paid_in_the_game() -> None:
-    """The snake's fourth row costs an idol of the crates."""
-    stage = Stage(board="snake", glass=6, crates=1)
-    twin = stage.game.copy()
-    twin.apply("research glass 8")
-    assert len(twin.state.spent_idols) == 1 and not twin.state.players[0].crates
-    assert not stage.game.state.spent_idols and stage.me.crates
-
-
 def test_undoing_a_decision_undoes_all_of_it() -> None:
     stage = Stage(board="snake", notebook=6, glass=8, crates=1)
     before = stage.game.fingerprint()

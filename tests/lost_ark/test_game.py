@@ -317,11 +317,3 @@ def test_a_dump_of_another_shape_is_refused() -> None:
         with pytest.raises(ValueError):
             Game.from_dict(dump)
     assert Game.from_dict(data).to_dict() == data
-
-
-def test_an_undo_reaches_as_far_in_a_loaded_game() -> None:
-    game = after(answering(sheet(places="53")), "1 minus")
-    loaded = Game.from_dict(json.loads(json.dumps(game.to_dict())))
-    loaded.undo(1)
-    game.undo(1)
-    assert loaded.fingerprint() == game.fingerprint() and loaded.state == game.state
