@@ -10,41 +10,26 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from arnak_bot.games.lost_cities.engine import (
-    Action,
-    Card,
-    Colour,
-    Columns,
-    Decline,
-    Discard,
-    Draw,
-    Game,
-    GameSetup,
-    IllegalAction,
-    Length,
-    Play,
-    Step,
-    parse,
-)
+from arnak_bot.games.lost_cities import engine
 from arnak_bot.games.lost_cities.engine.content import HIGHEST
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, NEWEST_EDITION
 from tests.lost_cities.playing import check_invariants, random_game, setup_of
 from tests.samples import all_day, by_hand, examples
 
-EVERY_CARD = [Card(colour, value) for colour, value in product(Colour, range(HIGHEST + 1))]
-EVERY_ACTION: list[Action] = [
-    *(Play(card, researcher) for card in EVERY_CARD for researcher in (False, True)),
-    *map(Discard, EVERY_CARD),
-    *map(Step, Colour),
-    Decline(),
-    *map(Draw, (None, *Colour)),
+EVERY_CARD = [engine.Card(colour, value) for colour, value in product(engine.Colour, range(HIGHEST + 1))]
+EVERY_ACTION: list[engine.Action] = [
+    *(engine.Play(card, researcher) for card in EVERY_CARD for researcher in (False, True)),
+    *map(engine.Discard, EVERY_CARD),
+    *map(engine.Step, engine.Colour),
+    engine.Decline(),
+    *map(engine.Draw, (None, *engine.Colour)),
 ]
 SETUPS = st.builds(
-    GameSetup,
+    engine.GameSetup,
     st.integers(2, 4),
-    st.sampled_from(Length),
-    st.sampled_from(Columns),
+    st.sampled_from(engine.Length),
+    st.sampled_from(engine.Columns),
     st.text(max_size=5),
     st.integers(FIRST_EDITION, NEWEST_EDITION),
 )
@@ -55,10 +40,10 @@ def play_and_check(number: int) -> None:
     chance = random.Random(number)
     setup = setup_of(number, f"game {number}")
 
-    def check(game: Game) -> None:
+    def check(game: engine.Game) -> None:
         check_invariants(game)
         if chance.random() < 0.02:
-            again = Game.from_dict(json.loads(json.dumps(game.to_dict())))
+            again = engine.Game.from_dict(json.loads(json.dumps(game.to_dict())))
             assert again.fingerprint() == game.fingerprint()
             assert again.legal_actions() == game.legal_actions()
 
@@ -69,8 +54,8 @@ def play_and_check(number: int) -> None:
     assert rebuilt(game).fingerprint() == game.fingerprint()
 
 
-def rebuilt(game: Game) -> Game:
-    again = Game.new(game.setup)
+def rebuilt(game: engine.Game) -> engine.Game:
+    again = engine.Game.new(game.setup)
     for seat, text in game.log:
         again.apply(text, seat)
     return again
@@ -82,9 +67,9 @@ def test_random_games(batch: int) -> None:
         play_and_check(number)
 
 
-def some_way_in(setup: GameSetup, data: st.DataObject, most: int = 60) -> Game:
+def some_way_in(setup: engine.GameSetup, data: st.DataObject, most: int = 60) -> engine.Game:
     """Return a game after some decisions that hypothesis picks."""
-    game = Game.new(setup)
+    game = engine.Game.new(setup)
     for _ in range(data.draw(st.integers(0, most))):
         if game.over:
             break
@@ -96,7 +81,7 @@ def some_way_in(setup: GameSetup, data: st.DataObject, most: int = 60) -> Game:
 
 @settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(setup=SETUPS, data=st.data())
-def test_what_is_refused_has_a_reason_and_what_has_none_is_legal(setup: GameSetup, data: st.DataObject) -> None:
+def test_what_is_refused_has_a_reason_and_what_has_none_is_legal(setup: engine.GameSetup, data: st.DataObject) -> None:
     game = some_way_in(setup, data)
     seat = data.draw(st.integers(0, setup.players - 1))
     legal = game.legal_actions(seat)
@@ -104,7 +89,7 @@ def test_what_is_refused_has_a_reason_and_what_has_none_is_legal(setup: GameSetu
         assert (why_not(game.state, seat, action, setup) is None) == (action in legal)
     before = game.fingerprint()
     refused = data.draw(st.sampled_from([action for action in EVERY_ACTION if action not in legal]))
-    with pytest.raises(IllegalAction):
+    with pytest.raises(engine.IllegalAction):
         game.apply(refused, seat)
     assert game.fingerprint() == before
 
@@ -112,18 +97,18 @@ def test_what_is_refused_has_a_reason_and_what_has_none_is_legal(setup: GameSetu
 @settings(max_examples=examples(150), deadline=None)
 @given(text=st.text(max_size=40))
 def test_any_text_either_is_legal_or_changes_nothing(text: str) -> None:
-    game = Game.new(GameSetup(seed="any text"))
+    game = engine.Game.new(engine.GameSetup(seed="any text"))
     before = game.fingerprint()
     try:
         game.apply(text)
-    except IllegalAction as error:
+    except engine.IllegalAction as error:
         assert str(error) and game.fingerprint() == before
     else:
-        assert parse(game.log[-1][1])
+        assert engine.parse(game.log[-1][1])
 
 
 def test_every_action_is_read_from_its_text() -> None:
-    assert [parse(str(action)) for action in EVERY_ACTION] == EVERY_ACTION
+    assert [engine.parse(str(action)) for action in EVERY_ACTION] == EVERY_ACTION
     assert max(len(str(action)) for action in EVERY_ACTION) <= 80
 
 
@@ -132,4 +117,4 @@ def test_every_action_is_read_from_its_text() -> None:
 )
 def test_a_text_that_is_not_canonical_is_no_action(text: str) -> None:
     with pytest.raises(ValueError):
-        parse(text)
+        engine.parse(text)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant, State
@@ -15,10 +17,6 @@ from tests.engine.stage import Stage
 
 def state(hand: Sequence[str] = (), **has: Any) -> State:
     return Stage(hand, **has).game.state
-
-
-def test_what_is_the_same_is_no_difference() -> None:
-    assert differences([(state(coin=2), state(coin=2))] * 3, 0) == ()
 
 
 def test_points_are_listed_by_line_largest_first() -> None:
@@ -36,18 +34,18 @@ def test_tokens_are_listed_in_both_directions() -> None:
     assert differences(pairs, 0) == (), "nothing is left to spend them on"
 
 
-def test_a_card_is_listed_by_name_and_not_again_as_points() -> None:
-    pairs = [(state(["hat"]), state())] * 3
-    assert differences(pairs, 0) == (Reason(Why.OWNS, ("hat",)),)
-
-
-def test_an_assistant_is_listed_by_name() -> None:
-    pairs = [(state(assistants=[OwnedAssistant(3)]), state())] * 3
-    assert differences(pairs, 0) == (Reason(Why.WITH, ("3",)),)
-
-
-def test_avoided_fear_is_listed_as_points() -> None:
-    assert differences([(state(), state(["fear"]))] * 3, 0) == (Reason(Why.LESS_FEAR, count=1),)
+@pytest.mark.parametrize(
+    ("one", "other", "told"),
+    [
+        (state(coin=2), state(coin=2), ()),
+        (state(["hat"]), state(), (Reason(Why.OWNS, ("hat",)),)),  # and not again as points
+        (state(assistants=[OwnedAssistant(3)]), state(), (Reason(Why.WITH, ("3",)),)),
+        (state(), state(["fear"]), (Reason(Why.LESS_FEAR, count=1),)),
+    ],
+    ids=["the same", "a card", "an assistant", "Fear that is avoided"],
+)
+def test_a_difference_is_listed_once_by_name(one: State, other: State, told: tuple[Reason, ...]) -> None:
+    assert differences([(one, other)] * 3, 0) == told
 
 
 def test_differences_that_may_be_chance_are_not_listed() -> None:

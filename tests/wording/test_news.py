@@ -44,6 +44,9 @@ TAKEN: tuple[Event, ...] = (
 )
 
 
+RIVAL = new_game("arnak", 1, "5").view(0).rival
+
+
 def since(events: Iterable[Event], seen: GameView) -> list[str]:
     return CHANNEL.since(named(events, NAMES), seen)
 
@@ -181,8 +184,8 @@ def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
     digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
     bought, recruited = Bought(1, "", "ancient-wine"), Recruited(1, "", 12)
     did = [Discovered(1, "", "L1-2"), Overcame(1, "", "L1-1", 4), Researched(1, "", Token.GLASS, 4), bought, *digs]
-    turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
-    seen = replace(view(), rival=rival, round=2)
+    turn = RivalTurnedUp(1, "", "dig-coin")
+    seen = replace(view(), rival=RIVAL, round=2)
     for more, end in (
         ([], " and dug at 3 sites."),
         ([TookTempleTile(1, "", "2-left"), recruited], " bought Ancient Wine and more."),
@@ -197,16 +200,15 @@ def test_a_sentence_about_two_rounds_of_the_rival_is_whole_in_a_panel() -> None:
 
 def test_that_the_rival_did_nothing_before_a_round_began_is_past() -> None:
     turns = [RivalTurnedUp(1, "", "discover-red"), RivalRested(1, "", "discover-red", RestCause.ALL_OUT)]
-    rival = new_game("arnak", 1, "5").view(0).rival
-    told, *_ = since([*turns, RoundBegan(2)], replace(view(), rival=rival, round=2))
+    told, *_ = since([*turns, RoundBegan(2)], replace(view(), rival=RIVAL, round=2))
     assert told == "After you passed, the rival did nothing."
 
 
 def test_the_newest_turn_of_the_rival_comes_before_fear_and_its_single_sites_are_named() -> None:
-    turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
+    turn = RivalTurnedUp(1, "", "dig-coin")
     did = [Discovered(1, "", "L1-2"), *(Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel"))]
     before = [*(event for each in did for event in (turn, each)), GainedFear(0, "", False, "L1-1", 4)]
-    told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=rival, round=2))
+    told, *_ = since([*before, RoundBegan(2), turn, Dug(1, "", "L1-1")], replace(view(), rival=RIVAL, round=2))
     assert told == (
         "The rival digs at Shrine (L1-1). After you passed, it discovered L1-2 and dug at Harbour, Quarry and Jewel "
         "Grotto. The Gilded Boar gave you Fear."
@@ -214,9 +216,9 @@ def test_the_newest_turn_of_the_rival_comes_before_fear_and_its_single_sites_are
 
 
 def test_what_the_rival_overcame_before_a_discovery_is_not_told_as_if_it_were_there() -> None:
-    turn, rival = RivalTurnedUp(1, "", "dig-coin"), new_game("arnak", 1, "5").view(0).rival
+    turn = RivalTurnedUp(1, "", "dig-coin")
     did = (turn, Dug(1, "", "camp-coins"), turn, Overcame(1, "", "L1-1", 4), turn, Discovered(1, "", "L1-2"))
-    (told,) = since(did, replace(view(), rival=rival))
+    (told,) = since(did, replace(view(), rival=RIVAL))
     assert told == "The rival overcomes the Gilded Boar, discovers L1-2 and digs at Harbour."
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.events import Passed
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -9,28 +11,24 @@ from arnak_bot.games.arnak.wording.turn import own_first
 from arnak_bot.kit.names import named
 
 GROUND = Game.new(GameSetup(players=2, board="bird", seed="alike")).view(0)
-ANN, ANN_LEE = 0, 1
+ANN, BOB = 0, 1
 
 
 def passes(seat: int, times: int) -> list[Event]:
     return [Passed(seat, "")] * times
 
 
-def test_a_name_that_starts_with_mine_is_not_mine() -> None:
-    told = own_first(named([*passes(ANN, 1), *passes(ANN_LEE, 6)], ("Ann", "Ann Lee")), GROUND, 5, ENGLISH)
-    assert told == ["You pass.", *["Ann Lee passes."] * 4]
-
-
-def test_my_own_actions_are_kept_before_the_newest_of_the_others() -> None:
-    told = own_first(named([*passes(ANN, 4), *passes(ANN_LEE, 6)], ("Ann", "Bob")), GROUND, 5, ENGLISH)
-    assert told == [*["You pass."] * 4, "Bob passes."]
-
-
-def test_a_name_is_escaped_for_discord() -> None:
-    told = own_first(named(passes(ANN_LEE, 1), ("Ann", "*Bob*")), GROUND, 5, ENGLISH)
-    assert told == [r"\*Bob\* passes."]
-
-
-def test_one_line_is_about_somebody_else_however_much_i_did() -> None:
-    told = own_first(named([*passes(ANN_LEE, 2), *passes(ANN, 9)], ("Ann", "Bob")), GROUND, 5, ENGLISH)
-    assert told == ["Bob passes.", *["You pass."] * 5]
+@pytest.mark.parametrize(
+    ("events", "names", "told"),
+    [
+        (passes(ANN, 1) + passes(BOB, 6), ("Ann", "Ann Lee"), ["You pass.", *["Ann Lee passes."] * 4]),
+        (passes(ANN, 4) + passes(BOB, 6), ("Ann", "Bob"), [*["You pass."] * 4, "Bob passes."]),
+        (passes(BOB, 1), ("Ann", "*Bob*"), [r"\*Bob\* passes."]),
+        (passes(BOB, 2) + passes(ANN, 9), ("Ann", "Bob"), ["Bob passes.", *["You pass."] * 5]),
+    ],
+    ids=["a name that starts with mine", "mine first", "a name to be escaped", "one line of somebody else"],
+)
+def test_my_own_actions_are_kept_before_the_newest_of_the_others(
+    events: list[Event], names: tuple[str, str], told: list[str]
+) -> None:
+    assert own_first(named(events, names), GROUND, 5, ENGLISH) == told
