@@ -228,5 +228,4 @@ def test_a_boon_is_offered_as_soon_as_there_is_anything_to_use_it_on(
 
 
 def test_a_fear_tile_alone_can_be_exiled_R18() -> None:
-    stage = Stage(guardians=[5]).where(fear_tiles=1).after("boon 5", "exile fear-tile")
-    assert stage.me.fear_tiles == 0
+    assert Stage(guardians=[5]).where(fear_tiles=1).after("boon 5", "exile fear-tile").me.fear_tiles == 0

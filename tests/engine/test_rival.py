@@ -40,6 +40,12 @@ def where_rival_stands(stage: Stage) -> list[str]:
     return [site.id for site in sites for stander in site.standers if stander == 1]
 
 
+def goes_to(stage: Stage) -> list[str]:
+    """Let the rival play its next tile, and return where it stands then."""
+    let_rival_play(stage)
+    return where_rival_stands(stage)
+
+
 def test_set_up_as_for_two_and_you_are_the_second_player_R46() -> None:
     game = Game.new(GameSetup(players=1, rival=0, seed="r46"))
     state = game.state
@@ -120,46 +126,35 @@ def test_arrows_point_left_as_often_as_right_in_any_stack_R48() -> None:
 
 def test_the_arrow_of_the_tile_now_on_top_decides_R48() -> None:
     for arrow, expected in ((LEFT, "L1-1"), (RIGHT, "L1-4")):
-        stage = solo("discover-green", arrow)
-        let_rival_play(stage)
-        assert where_rival_stands(stage) == [expected]
+        assert goes_to(solo("discover-green", arrow)) == [expected]
 
 
 def test_for_the_last_tile_the_first_tile_used_decides_R48() -> None:
     for first, expected in (("dig-coin", "L1-1"), ("dig-arrowhead", "L1-4")):
         stage = Stage(rival=0, rival_stack=["discover-green"], rival_used=[first, "dig-jewel"])
-        let_rival_play(stage)
-        assert where_rival_stands(stage) == [expected]
+        assert goes_to(stage) == [expected]
 
 
 def test_the_rival_digs_where_the_resource_is_offered_in_the_highest_row_R49() -> None:
     stage = solo("dig-coin", tiles={"L1-2": 2, "L2-3": 2, "L1-6": 5})
-    let_rival_play(stage)
-    assert where_rival_stands(stage) == ["L2-3"]
+    assert goes_to(stage) == ["L2-3"]
     assert stage.game.state.spaces[stage.index("bird", "camp-coins")][0] == -1
 
 
 @pytest.mark.parametrize(("arrow", "expected"), [(LEFT, "L1-1"), (RIGHT, "L1-4")])
 def test_in_one_row_the_arrow_decides_R49(arrow: str, expected: str) -> None:
-    stage = solo("dig-arrowhead", arrow, tiles={"L1-1": 2, "L1-3": 4, "L1-4": 6})
-    let_rival_play(stage)
-    assert where_rival_stands(stage) == [expected]
+    assert goes_to(solo("dig-arrowhead", arrow, tiles={"L1-1": 2, "L1-3": 4, "L1-4": 6})) == [expected]
 
 
 def test_a_choice_or_a_trade_that_offers_the_resource_counts_R49() -> None:
-    stage = solo("dig-compass", tiles={"L1-2": 1})
-    let_rival_play(stage)
-    assert where_rival_stands(stage) == ["L1-2"]
-    jewel = solo("dig-jewel")
-    let_rival_play(jewel)
-    assert where_rival_stands(jewel) == ["camp-jewel"]
+    assert goes_to(solo("dig-compass", tiles={"L1-2": 1})) == ["L1-2"]
+    assert goes_to(solo("dig-jewel")) == ["camp-jewel"]
 
 
 def test_without_a_free_space_or_archaeologist_the_rival_does_nothing_R49() -> None:
     stage = solo("dig-coin", at=["camp-coins"])
     stage.game.state.spaces[0] = (0, BLOCKED)
-    let_rival_play(stage)
-    assert where_rival_stands(stage) == []
+    assert goes_to(stage) == []
     six = ["camp-compasses", "camp-tablets", "camp-arrowhead", "L1-1", "L1-2", "L1-3"]
     tired = solo("dig-coin", rival_at=six, tiles={"L1-1": 10, "L1-2": 10, "L1-3": 10})
     let_rival_play(tired)
@@ -192,19 +187,14 @@ def test_level_and_guardian_by_tile_and_round_R50(
     tile: str, round_number: int, site: str | None, guardian: bool
 ) -> None:
     stage = solo(tile).where(round=round_number)
-    let_rival_play(stage)
-    assert where_rival_stands(stage) == ([site] if site else [])
+    assert goes_to(stage) == ([site] if site else [])
     assert any(stage.game.state.guardians) is guardian
 
 
 def test_the_lowest_row_comes_first_when_discovering_R50() -> None:
     lower = {f"L1-{number}": 10 for number in (1, 2, 3)}
-    stage = solo("discover-green", tiles=lower)
-    let_rival_play(stage)
-    assert where_rival_stands(stage) == ["L1-4"]
-    upper = solo("discover-green", tiles={**lower, "L1-4": 10})
-    let_rival_play(upper)
-    assert where_rival_stands(upper) == ["L1-5"]
+    assert goes_to(solo("discover-green", tiles=lower)) == ["L1-4"]
+    assert goes_to(solo("discover-green", tiles={**lower, "L1-4": 10})) == ["L1-5"]
 
 
 def test_idols_of_a_new_kind_go_face_up_others_and_face_down_ones_are_lesser_R50() -> None:
@@ -220,8 +210,7 @@ def test_idols_of_a_new_kind_go_face_up_others_and_face_down_ones_are_lesser_R50
 
 @pytest.mark.parametrize(("arrow", "space"), [(LEFT, 1), (RIGHT, 2)])
 def test_the_glass_advances_free_by_the_arrow_and_the_bonus_tile_leaves_R51(arrow: str, space: int) -> None:
-    stage = solo("research-green", arrow)
-    rival = let_rival_play(stage)
+    rival = let_rival_play(solo("research-green", arrow))
     assert rival.glass == space
     further = solo("research-green", LEFT)
     rival_of(further).glass = 1
@@ -232,13 +221,10 @@ def test_the_glass_advances_free_by_the_arrow_and_the_bonus_tile_leaves_R51(arro
 
 
 def test_research_takes_the_top_assistant_of_the_highest_stack_out_of_the_game_R51() -> None:
-    stage = solo("research-green", supply=((1, 2), (3, 4, 5), (6,)))
-    assert let_rival_play(stage).assistants == [5]
+    assert let_rival_play(solo("research-green", supply=((1, 2), (3, 4, 5), (6,)))).assistants == [5]
     for arrow, taken in ((LEFT, 2), (RIGHT, 6)):
-        tied = solo("research-green", arrow, supply=((1, 2), (3,), (5, 6)))
-        assert let_rival_play(tied).assistants == [taken]
-    empty = solo("research-green", supply=((), (), ()))
-    assert let_rival_play(empty).assistants == []
+        assert let_rival_play(solo("research-green", arrow, supply=((1, 2), (3,), (5, 6)))).assistants == [taken]
+    assert let_rival_play(solo("research-green", supply=((), (), ()))).assistants == []
 
 
 def test_at_the_lost_temple_the_top_bonus_tile_leaves_and_arrival_counts_R51() -> None:
@@ -278,10 +264,8 @@ def test_reaching_the_rescue_space_also_takes_the_top_assistant_there_R51() -> N
 
 @pytest.mark.parametrize("tile", ["research-green", "overcome-green"])
 def test_green_research_and_overcome_rest_in_round_5_R51(tile: str) -> None:
-    stage = solo(tile).where(round=5)
-    assert let_rival_play(stage).glass == 0
-    red = solo(tile.replace("green", "red")).where(round=5)
-    assert let_rival_play(red).glass == 1
+    assert let_rival_play(solo(tile).where(round=5)).glass == 0
+    assert let_rival_play(solo(tile.replace("green", "red")).where(round=5)).glass == 1
 
 
 def test_the_rival_overcomes_in_the_highest_row_then_by_the_arrow_R52() -> None:
@@ -295,8 +279,7 @@ def test_the_rival_overcomes_in_the_highest_row_then_by_the_arrow_R52() -> None:
 
 
 def test_without_a_guardian_the_rival_researches_without_an_assistant_R52() -> None:
-    stage = solo("overcome-red", tiles={"L1-1": 10}, guard={"L1-1": 1})
-    rival = let_rival_play(stage)
+    rival = let_rival_play(solo("overcome-red", tiles={"L1-1": 10}, guard={"L1-1": 1}))
     assert (rival.guardians, rival.glass, rival.assistants) == ([], 1, [])
 
 
@@ -318,10 +301,8 @@ def test_the_rival_buys_lowest_or_highest_points_and_ties_go_by_the_arrow_R53(ti
 
 
 def test_the_rival_buys_artifacts_too_and_nothing_from_an_empty_row_R53() -> None:
-    stage = solo("buy-artifact-red", artifacts=["stone-jar"])
-    assert let_rival_play(stage).cards == ["stone-jar"]
-    empty = solo("buy-artifact-red", artifacts=[], artifact_deck=[])
-    assert let_rival_play(empty).cards == []
+    assert let_rival_play(solo("buy-artifact-red", artifacts=["stone-jar"])).cards == ["stone-jar"]
+    assert let_rival_play(solo("buy-artifact-red", artifacts=[], artifact_deck=[])).cards == []
 
 
 def test_the_rival_never_gains_fear_and_its_archaeologists_return_R54() -> None:
@@ -376,9 +357,7 @@ def test_you_win_with_more_points_and_not_with_as_many_R54() -> None:
     ],
 )
 def test_each_dig_tile_looks_for_its_resource_R49(tile: str, camp: str) -> None:
-    stage = solo(tile)
-    let_rival_play(stage)
-    assert where_rival_stands(stage) == [camp]
+    assert goes_to(solo(tile)) == [camp]
 
 
 TILE_ROWS = [

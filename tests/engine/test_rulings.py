@@ -299,8 +299,7 @@ def test_fear_comes_into_play_and_is_a_tile_when_the_deck_is_empty_R18() -> None
     stage = Stage(hand=["serpent-idol"], tablet=1).where(fear_deck=0).after("play serpent-idol")
     assert stage.me.fear_tiles == 1
     assert score_sheets(stage.game.state)[0].points(ScoreSource.FEAR) == -2
-    other = Stage(hand=["axe"]).where(fear_tiles=1).after("play axe", "exile fear-tile")
-    assert other.me.fear_tiles == 0
+    assert Stage(hand=["axe"]).where(fear_tiles=1).after("play axe", "exile fear-tile").me.fear_tiles == 0
 
 
 def test_bought_items_go_under_the_deck_and_artifacts_into_play_R19() -> None:

@@ -370,8 +370,7 @@ def test_the_answers_to_a_question_are_listed_before_free_actions(position: str,
 
 @pytest.mark.parametrize("typed", ["no", "do"])
 def test_a_very_short_word_is_not_looked_up_in_hints(typed: str) -> None:
-    stage = Stage(["fear", "fear"], guardians=[3]).after("dig camp-tablets", "pay fear")
-    view = stage.game.view(0)
+    view = Stage(["fear", "fear"], guardians=[3]).after("dig camp-tablets", "pay fear").game.view(0)
     assert "does nothing" in TURN.with_hint(view.in_vain[0], view)
     assert not likely(typed, view)
 
