@@ -48,6 +48,11 @@ def stopped(name: str, share: float) -> tuple[Game, tuple[Event, ...]]:
     return game, turn
 
 
+def of_three(share: float = 0.5) -> Game:
+    """The game of three after half of its decisions, or so many."""
+    return stopped("bird-3-players", share)[0]
+
+
 def board(name: str, share: float, layout: str) -> bytes:
     game, turn = stopped(name, share)
     names = (NAMES[0], "The rival") if game.setup.rival is not None else NAMES[: game.setup.players]
@@ -66,15 +71,14 @@ def moment(kind: images.MomentKind) -> bytes:
 
 
 def lit() -> bytes:
-    game, _ = stopped("bird-3-players", 0.5)
     kinds = PlaceKind
     places = ((kinds.SITE, "camp-jewel"), (kinds.SITE, "L2-3"), (kinds.SPACE, "glass 4"), (kinds.TEMPLE, "11"))
     lit = images.Lit(tuple(images.LitPlace(*place, number) for number, place in enumerate(places, 1)))
-    return images.draw_private(game.view(1), NAMES[:3], images.Private(lit=lit), ENGLISH)
+    return images.draw_private(of_three().view(1), NAMES[:3], images.Private(lit=lit), ENGLISH)
 
 
 def private() -> bytes:
-    game, _ = stopped("bird-3-players", 0.5)
+    game = of_three()
     seat = game.seats_to_act[0]
     moment = images.Moment(images.MomentKind.DISCOVERY, seat, "bird", "L1-1", "1-8", guardian=6, gains=(("tablet", 2),))
     shown = images.Private(
@@ -86,23 +90,8 @@ def private() -> bytes:
     return images.draw_private(game.view(seat), NAMES[:3], shown, ENGLISH)
 
 
-def hand() -> bytes:
-    game, _ = stopped("snake-4-players", 0.4)
-    return images.draw_hand(game.view(game.seats_to_act[0]), NAMES[1], ENGLISH)
-
-
-def scores() -> bytes:
-    game, _ = stopped("bird-3-players", 1)
-    return images.draw_scores(game.scores(), NAMES[:3], ENGLISH)
-
-
-def scores_so_far() -> bytes:
-    game, _ = stopped("bird-3-players", 0.5)
-    return images.draw_scores(game.scores(), NAMES[:3], so_far=True, words=ENGLISH)
-
-
 def round_card() -> bytes:
-    game, _ = stopped("bird-3-players", 0.5)
+    game = of_three()
     events = of_round(ARNAK, turns_of(ARNAK, game), 1)
     figures = [figures_of(events, "bird", seat) for seat in range(3)]
     return images.draw_round(
@@ -111,25 +100,13 @@ def round_card() -> bytes:
 
 
 def choices() -> bytes:
-    things = (
-        ("silver", "4"),
-        ("gold", "7"),
-        ("card", "war-mask"),
-        ("idol", "coin"),
-        ("bonus", "draw"),
-        ("temple", "11"),
-    )
-    return paint_choices(
-        [images.Choice(kind, name, f"{name}\nwhat it does, in words") for kind, name in things], ENGLISH
-    ).encode()
+    things = ("silver 4", "gold 7", "card war-mask", "idol coin", "bonus draw", "temple 11")
+    named = (each.split() for each in things)
+    told = [images.Choice(kind, name, f"{name}\nwhat it does, in words") for kind, name in named]
+    return paint_choices(told, ENGLISH).encode()
 
 
-def statistics() -> bytes:
-    return images.draw_statistics(
-        "相子",
-        (("Games", (("games", "12"), ("won", "7 of 12"))), ("Cards", (("Hat", "3×"), ("none", "0")))),
-        ENGLISH,
-    )
+PAGE = (("Games", (("games", "12"), ("won", "7 of 12"))), ("Cards", (("Hat", "3×"), ("none", "0"))))
 
 
 def review() -> bytes:
@@ -165,11 +142,11 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     **{f"moment-{kind}": lambda kind=kind: moment(kind) for kind in images.MomentKind},  # type: ignore[misc]
     "lit": lit,
     "private": private,
-    "hand": hand,
-    "scores": scores,
-    "scores-so-far": scores_so_far,
+    "hand": lambda: images.draw_hand(stopped("snake-4-players", 0.4)[0].view(1), NAMES[1], ENGLISH),
+    "scores": lambda: images.draw_scores(of_three(1).scores(), NAMES[:3], ENGLISH),
+    "scores-so-far": lambda: images.draw_scores(of_three().scores(), NAMES[:3], so_far=True, words=ENGLISH),
     "round": round_card,
-    "statistics": statistics,
+    "statistics": lambda: images.draw_statistics("相子", PAGE, ENGLISH),
     "review": review,
     "journey": journey,
     "choices": choices,
