@@ -117,8 +117,7 @@ def test_the_questions_of_a_crystal_earring_are_asked_by_the_card_that_was_playe
     assert source_of(stage) == f"card:{card}"
     stage.do("keep brush")
     assert source_of(stage) == f"card:{card}"
-    events = stage.do("decline")
-    assert f"card:{card}" in repr(events[0])
+    assert f"card:{card}" in repr(stage.do("decline")[0])
 
 
 @pytest.mark.parametrize("reprint", [False, True])

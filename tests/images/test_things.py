@@ -91,8 +91,7 @@ def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> No
     """Resources, counts, Fear and idols come first, then the assistants: all on the lines the panel has."""
     player = a_player(assistants=(OwnedAssistant(10, True), OwnedAssistant(4, True)), play=("hat", "axe", "rope"))
     chips = chips_of(player, (), *size)
-    lines = lines_of(chips[: before_assistants(size[0]) + 2], size[0] - 20)
-    assert len(lines) <= (size[1] - 48) // LINE
+    assert len(lines_of(chips[: before_assistants(size[0]) + 2], size[0] - 20)) <= (size[1] - 48) // LINE
 
 
 def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_four() -> None:

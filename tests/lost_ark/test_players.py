@@ -226,8 +226,7 @@ def visited(advice: Advice) -> int:
 def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
     game = after(stage(LEADER, LAST_TILE), "0 call green")
     (only,) = ADVISER.advise(game, 0, "s")
-    told = SAYS.advised(only, game.view(0), NAMES)
-    assert told.startswith("**Visit forest 47**.")
+    assert SAYS.advised(only, game.view(0), NAMES).startswith("**Visit forest 47**.")
 
 
 def test_a_hint_walks_as_far_as_it_may_and_leaves_what_could_be_painted() -> None:
@@ -317,8 +316,7 @@ def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tup
     second = Outcome(ways[1], tuple(Ending(99.0, *ending, 1) for ending in endings))
     advice = ADVISER.told(game, 1, second, [first, second], "s")
     assert advice is not None
-    told = SAYS.advised(advice, game.view(1), NAMES)
-    assert told.startswith(f"**Take a minus point**: {said}")
+    assert SAYS.advised(advice, game.view(1), NAMES).startswith(f"**Take a minus point**: {said}")
 
 
 @pytest.mark.parametrize(
@@ -544,8 +542,7 @@ def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_w
         (no_walk, f"{no_tile} (only a minus point would)."),
     ):
         game = after(stage(LEADER, own), "0 call green")
-        reasons = tuple(reasons_for(game, 1, [parse("fill green y1")]))
-        assert SAYS.why(reasons, game.view(1), NAMES) == said
+        assert SAYS.why(tuple(reasons_for(game, 1, [parse("fill green y1")])), game.view(1), NAMES) == said
 
 
 @pytest.mark.parametrize(("difficulty", "said"), [("easy", ", unless a diamond helps."), ("high", ".")])
@@ -553,8 +550,7 @@ def test_a_hint_says_as_the_menu_does_which_part_a_tile_leaves_without_a_place(d
     game = after(stage(LEADER, sheet(tiles="g1 r1 y1"), difficulty=difficulty), "0 call green")
     view, fill = game.view(1), parse("fill green d1")
     assert "leaves no place for G" in GAME.texts("en").turn.hint(fill, view)
-    reasons = tuple(reasons_for(game, 1, [fill]))
-    assert SAYS.why(reasons, view, NAMES) == f"It leaves no place for G{said}"
+    assert SAYS.why(tuple(reasons_for(game, 1, [fill])), view, NAMES) == f"It leaves no place for G{said}"
 
 
 def test_a_reason_is_given_only_for_the_first_option_and_only_if_no_other_is_as_good_in_that_respect(
@@ -646,8 +642,7 @@ def test_where_a_hint_leaves_places_out_it_says_that_none_of_them_helps() -> Non
     why = " None of the places you may still visit brings you closer to what you need."
     for texts, said in ((("draw 42", "end"), why), (("end",), "")):
         now = replace(view, legal=tuple(map(parse, texts)))
-        told = SAYS.advised(Advice(("end",), 0.0, 0.0), now, NAMES)
-        assert told == f"**End turn**.{said}"
+        assert SAYS.advised(Advice(("end",), 0.0, 0.0), now, NAMES) == f"**End turn**.{said}"
 
 
 @pytest.mark.parametrize(

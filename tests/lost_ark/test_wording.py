@@ -130,8 +130,7 @@ def test_places_of_one_kind_are_counted_off_and_of_several_each_has_its_name() -
         ("draw 37 draw 36 draw 27 paint green", "Visit ocean 37, ocean 36 and shipwreck 27 (painted green)"),
         ("paint green draw 36", "Paint it green, then visit ocean 36"),
     ):
-        texts = tuple(re.findall(r"\w+ \w+", decisions))
-        assert line(Advice(texts, 0.0, 0.0, ()), view) == said
+        assert line(Advice(tuple(re.findall(r"\w+ \w+", decisions)), 0.0, 0.0, ()), view) == said
 
 
 def test_where_only_the_ark_wins_a_fill_that_spoils_it_is_asked_about_and_a_minus_point_instead_is_not() -> None:

@@ -254,8 +254,7 @@ def test_each_step_of_a_chain_of_arrows_may_be_declined_C5() -> None:
 
 @pytest.mark.parametrize("by", FIFTH_BRIDGE)
 def test_games_of_the_first_edition_compel_the_step_as_they_did_C5(by: str) -> None:
-    game = after(before_the_fifth_bridge(by, FIRST_EDITION), "play red 5")
-    assert game.round == 2
+    assert after(before_the_fifth_bridge(by, FIRST_EDITION), "play red 5").round == 2
     game = before_the_fifth_bridge(by, FIRST_EDITION)
     place_pieces(game.state.players[0], "green 2")
     do(game, "play red 5")
@@ -292,8 +291,7 @@ def test_the_last_card_of_the_deck_ends_the_expedition_C6() -> None:
     game = after(stage("red 5", deck="green 3, green 4"), "play red 5", "draw")
     assert game.round == 1
     text = f"discard {game.state.players[1].hand[0]}"
-    events = do(game, text, "draw")
-    assert happened.ExpeditionEnded(1, 1, happened.EndReason.DECK) in events
+    assert happened.ExpeditionEnded(1, 1, happened.EndReason.DECK) in do(game, text, "draw")
     assert game.round == 2
 
 

@@ -356,8 +356,7 @@ def test_plans_do_not_rely_on_the_content_of_a_new_site() -> None:
 
 def test_the_revealed_gain_of_a_site_is_no_reason_to_discover_it() -> None:
     """Both tiles of this stack give a tablet; the idol found there does so for sure."""
-    told = found(Stage(["exploration-car"], compass=3), "discover L1-1")
-    assert told[Why.GAINS] == (("tablet",), 0)
+    assert found(Stage(["exploration-car"], compass=3), "discover L1-1")[Why.GAINS] == (("tablet",), 0)
 
 
 @pytest.mark.parametrize(("following", "certain"), [("buy hat", False), ("research glass 4", True)])

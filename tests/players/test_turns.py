@@ -92,8 +92,7 @@ def test_an_action_whose_question_cannot_be_answered_is_cancelled() -> None:
     """A table may come to a player in the middle of a turn that somebody else began."""
     stage = Stage(["fear"]).after("dig camp-coins")
     stage.me.hand.clear()
-    game = imagine(stage.game, 0, "taken back")
-    assert Thinker(LEVELS["able"], 1).choose(game, 0).text == "cancel"
+    assert Thinker(LEVELS["able"], 1).choose(imagine(stage.game, 0, "taken back"), 0).text == "cancel"
 
 
 def test_when_the_time_is_up_no_further_game_is_imagined() -> None:
