@@ -6,7 +6,6 @@ A lesson depends only on what the player may see. The caller keeps track of whic
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
 
 from arnak_bot.game.thinking import Advice
 from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb, act
@@ -17,57 +16,35 @@ from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.thoughts import FEARED
 from arnak_bot.kit.reasons import of_kinds
 
-Like: TypeAlias = Callable[[Action, GameView], bool]
+
+def _can(view: GameView, *verbs: Verb) -> bool:
+    """Whether an action with one of these verbs is possible now."""
+    return any(action.verb in verbs for action in view.legal)
 
 
-def _when_possible(*verbs: Verb, like: Like = lambda action, view: True) -> Callable[[GameView], bool]:
-    """Return the condition that some action with one of these verbs is possible now and satisfies `like`."""
-    return lambda view: any(action.verb in verbs and like(action, view) for action in view.legal)
+def _asks_which(view: GameView, verb: Verb) -> bool:
+    """Whether an action with this verb answers the open question."""
+    return view.question is not None and any(action.verb is verb for action in view.answers)
 
 
-def _plays_card_of(kind: CardKind, *, free: bool = False) -> Like:
-    """Return the condition that an action uses a card of this kind, and is a free action if (and only if) `free`."""
-
-    def like(action: Action, view: GameView) -> bool:
-        card = CARD_BY_ID.get(action.args[0])
-        return card is not None and card.kind is kind and (action in view.free) is free
-
-    return like
+def _before_main_action(view: GameView, verb: Verb) -> bool:
+    return not view.main_taken and _can(view, verb)
 
 
-def _moves_token(token: Token) -> Like:
-    return lambda action, view: action.args[0] == token
+def _can_move(view: GameView, token: Token) -> bool:
+    moves = (action for action in view.legal if action.verb is Verb.RESEARCH)
+    return not view.main_taken and any(action.args[0] == token for action in moves)
 
 
-def _when_asked(*verbs: Verb) -> Callable[[GameView], bool]:
-    """Return the condition that an action with one of these verbs answers the open question."""
-    return lambda view: view.question is not None and any(action.verb in verbs for action in view.answers)
+def _with_card(view: GameView, verb: Verb, kind: CardKind) -> list[Action]:
+    """The possible actions with this verb that use a card of this kind."""
+    actions = (action for action in view.legal if action.verb is verb)
+    return [each for each in actions if each.args[0] in CARD_BY_ID and CARD_BY_ID[each.args[0]].kind is kind]
 
 
-def _without_question(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Restrict a condition to when no question is open: a lesson about other actions would not help with the answer."""
-    return lambda view: view.question is None and comes(view)
-
-
-def _before_main_action(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Make a condition false once the turn's main action has been taken."""
-    return lambda view: not view.main_taken and comes(view)
-
-
-def _until(done: Callable[[GameView], object], comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
-    """Make a condition false once the player has done, in this game, what the lesson teaches."""
-    return lambda view: not done(view) and comes(view)
-
-
-def _first_main_action(
-    done: Callable[[GameView], object], verb: Verb, *, like: Like = lambda action, view: True
-) -> Callable[[GameView], bool]:
-    """Return the condition that such a main action is possible, for somebody who has not done this before."""
-    return _until(done, _before_main_action(_when_possible(verb, like=like)))
-
-
-def _owns_card_of(kind: CardKind) -> Callable[[GameView], bool]:
-    return lambda view: any(CARD_BY_ID[card].kind is kind for card, _ in view.own.cards if card in CARD_BY_ID)
+def _can_buy_first(view: GameView, kind: CardKind) -> bool:
+    owned = {CARD_BY_ID[card].kind for card, _ in view.own.cards if card in CARD_BY_ID}
+    return not view.main_taken and kind not in owned and bool(_with_card(view, Verb.BUY, kind))
 
 
 def guardian_beside(view: GameView) -> int:
@@ -116,31 +93,31 @@ LEADS_TO_MAIN = "passing"
 MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     "keeping": lambda view: view.phase is Phase.KEEPING,
     "recruiting": lambda view: (
-        _when_asked(Verb.RECRUIT)(view) or _without_question(_when_possible(Verb.ASSISTANT))(view)
+        _asks_which(view, Verb.RECRUIT) or (view.question is None and _can(view, Verb.ASSISTANT))
     ),
-    "exiling": lambda view: _when_asked(Verb.EXILE)(view) and any(FEAR in each.args for each in view.answers),
+    "exiling": lambda view: _asks_which(view, Verb.EXILE) and any(FEAR in each.args for each in view.answers),
     "welcome": _turn_is_open,
-    "fear": lambda view: _turn_is_open(view) and FEAR in view.own.hand and _when_possible(Verb.DIG)(view),
-    "digging": lambda view: (
-        _turn_is_open(view) and view.own.at_home == 1 and _when_possible(Verb.DIG, Verb.DISCOVER)(view)
+    "fear": lambda view: _turn_is_open(view) and FEAR in view.own.hand and _can(view, Verb.DIG),
+    "digging": lambda view: _turn_is_open(view) and view.own.at_home == 1 and _can(view, Verb.DIG, Verb.DISCOVER),
+    "idols": lambda view: not view.own.slots and view.question is None and _can(view, Verb.IDOL),
+    "guardian": lambda view: view.question is None and guardian_beside(view) > 0,
+    "funding": lambda view: (
+        view.question is None and any(each in view.free for each in _with_card(view, Verb.PLAY, CardKind.BASIC))
     ),
-    "idols": _until(lambda view: view.own.slots, _without_question(_when_possible(Verb.IDOL))),
-    "guardian": _without_question(lambda view: guardian_beside(view) > 0),
-    "funding": _without_question(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.BASIC, free=True))),
-    "ending": _without_question(lambda view: view.main_taken and bool(view.free) and _when_possible(Verb.END)(view)),
-    "overcoming": _first_main_action(lambda view: view.own.guardians, Verb.OVERCOME),
+    "ending": lambda view: view.question is None and view.main_taken and bool(view.free) and _can(view, Verb.END),
+    "overcoming": lambda view: not view.own.guardians and _before_main_action(view, Verb.OVERCOME),
     # only discoveries bring idols
-    "discovering": _first_main_action(lambda view: view.own.crates or view.own.slots, Verb.DISCOVER),
-    "glass": _first_main_action(lambda view: view.own.glass, Verb.RESEARCH, like=_moves_token(Token.GLASS)),
-    "notebook": _first_main_action(lambda view: view.own.notebook, Verb.RESEARCH, like=_moves_token(Token.NOTEBOOK)),
-    "items": _first_main_action(_owns_card_of(CardKind.ITEM), Verb.BUY, like=_plays_card_of(CardKind.ITEM)),
-    "artifacts": _first_main_action(_owns_card_of(CardKind.ARTIFACT), Verb.BUY, like=_plays_card_of(CardKind.ARTIFACT)),
+    "discovering": lambda view: not (view.own.crates or view.own.slots) and _before_main_action(view, Verb.DISCOVER),
+    "glass": lambda view: not view.own.glass and _can_move(view, Token.GLASS),
+    "notebook": lambda view: not view.own.notebook and _can_move(view, Token.NOTEBOOK),
+    "items": lambda view: _can_buy_first(view, CardKind.ITEM),
+    "artifacts": lambda view: _can_buy_first(view, CardKind.ARTIFACT),
     "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
-    "paying": lambda view: (
-        _asks_for_travel(view) or (_turn_is_open(view) and _when_possible(Verb.DIG, Verb.DISCOVER)(view))
+    "paying": lambda view: _asks_for_travel(view) or (_turn_is_open(view) and _can(view, Verb.DIG, Verb.DISCOVER)),
+    "playing-artifacts": lambda view: (
+        not view.main_taken and any(each not in view.free for each in _with_card(view, Verb.PLAY, CardKind.ARTIFACT))
     ),
-    "playing-artifacts": _before_main_action(_when_possible(Verb.PLAY, like=_plays_card_of(CardKind.ARTIFACT))),
-    "boons": _until(lambda view: view.own.used_boons, _without_question(_when_possible(Verb.BOON))),
+    "boons": lambda view: not view.own.used_boons and view.question is None and _can(view, Verb.BOON),
     "temple": lambda view: BOARDS[view.board].research[view.own.glass].lost_temple,
     "last-round": lambda view: view.round == ROUNDS,
     LEADS_TO_MAIN: _only_passing_left,
