@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine import effects as kinds
@@ -24,14 +23,7 @@ _OFFERED = (
 
 def effect(what: Effect | None, words: Words) -> str:
     """Return an effect as one or more short sentences; empty if the effect is unknown."""
-    return "" if what is None else _sentences(what, words)
-
-
-@lru_cache(maxsize=1024)
-def _sentences(what: Effect, words: Words) -> str:
-    if isinstance(what, All):
-        return " ".join(effect(part, words) for part in what.parts)
-    return signs.sentence(_clause(what, words), words)
+    return "" if what is None else led_in(what, lambda clause: signs.sentence(clause, words), words)
 
 
 def led_in(what: Effect, say: Callable[[str], str], words: Words) -> str:
@@ -48,13 +40,11 @@ def _clause(what: Effect, words: Words) -> str:
 
 def _done_together(several: Sequence[Effect], words: Words) -> str:
     """Join mandatory effects into one list, and keep optional ones separate."""
-    text = verb_phrase(several[0], words)
-    for part in several[1:]:
-        clause = _clause(part, words)
-        if isinstance(part, _OFFERED):
-            text = words.effects.then_may(done=text, clause=clause)
-        else:
-            text = words.effects.and_also(done=text, clause=clause)
+    first, *others = several
+    text = verb_phrase(first, words)
+    for part in others:
+        join = words.effects.then_may if isinstance(part, _OFFERED) else words.effects.and_also
+        text = join(done=text, clause=_clause(part, words))
     return text
 
 
@@ -102,10 +92,8 @@ def plain(text: str) -> str:
 
 def assistant(number: int, words: Words, *, gold: bool, use: str = "") -> str:
     """Return what one side of an assistant does, or just one of its uses if `use` is given."""
-    side = content.ASSISTANT_BY_NUMBER[number].side(gold)
+    side, or_else = content.ASSISTANT_BY_NUMBER[number].side(gold), words.effects.or_else
     first, *others = [each.effect for each in side.uses if use in ("", each.name)]
-    or_else = words.effects.or_else
-    text = " ".join(
-        [effect(first, words), *(led_in(each, lambda clause: or_else(clause=clause), words) for each in others)]
-    )
+    alternatives = (led_in(each, lambda clause: or_else(clause=clause), words) for each in others)
+    text = " ".join([effect(first, words), *alternatives])
     return words.effects.main_action(effect=text) if side.main_action and not use else text

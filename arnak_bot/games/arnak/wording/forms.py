@@ -147,7 +147,11 @@ class Form:
 
     def card(self, printed: Card, words: Words, does: str = "") -> tuple[str, ...]:
         """Write a card's effect (or `does`), after "exile this card" and before the pass effect, if it has them."""
-        return _of_a_card(self, printed, words, does)
+        if printed.effect is None:
+            return (self.say(told(Effects.only_travel), words),)
+        before = [self.say(told(Effects.exile_this), words)] if printed.exiles_itself else []
+        passing = [self.say(told(Effects.or_pass, done=printed.pass_effect), words)] if printed.pass_effect else []
+        return (*before, does or self.effect(printed.effect, words), *passing)
 
     def either(self, parts: Sequence[str], words: Words) -> str:
         """Join alternatives to choose from."""
@@ -195,15 +199,6 @@ class Form:
 @lru_cache(maxsize=2048)
 def _said(form: Form, what: Effect, words: Words) -> str:
     return form.together(what.parts, words) if isinstance(what, kinds.All) else form.say(described(what), words)
-
-
-@lru_cache(maxsize=1024)
-def _of_a_card(form: Form, printed: Card, words: Words, does: str) -> tuple[str, ...]:
-    if printed.effect is None:
-        return (form.say(told(Effects.only_travel), words),)
-    before = [form.say(told(Effects.exile_this), words)] if printed.exiles_itself else []
-    passing = [form.say(told(Effects.or_pass, done=printed.pass_effect), words)] if printed.pass_effect else []
-    return (*before, does or form.effect(printed.effect, words), *passing)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.effects import Effect
@@ -34,7 +33,6 @@ def effect(what: Effect | None, words: Words) -> str:
     return "?" if what is None else _SHORT.effect(what, words)
 
 
-@lru_cache(maxsize=1024)
 def cost(tokens: Bag, *travels: Icons, words: Words, put_down: int = 0) -> str:
     """Return a price in symbols: "1🧭 🥾", "a card"; `travels` are the possible travel costs (R9)."""
     return _SHORT.price(words, tokens, *travels, put_down=put_down)
