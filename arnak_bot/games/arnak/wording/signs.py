@@ -199,10 +199,10 @@ def as_glyphs(text: str) -> tuple[str, ...]:
 def sources(text: str, *, brief: bool = False, words: Words) -> str:
     """Return travel sources in words, as a list with duplicates counted; in `text` they are joined by "+"."""
     counts = Counter(text.split("+"))
-    return listed((_source(label, count, brief=brief, words=words) for label, count in counts.items()), words)
+    return listed((source(label, count, brief=brief, words=words) for label, count in counts.items()), words)
 
 
-def _source(label: str, count: int, *, brief: bool, words: Words) -> str:
+def source(label: str, count: int, *, brief: bool = False, words: Words) -> str:
     said = words.actions
     kind, _, rest = label.partition("-")
     match kind:

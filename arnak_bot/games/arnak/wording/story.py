@@ -336,9 +336,9 @@ def _price(summary: Summary, words: Words) -> list[str]:
             down = [signs.card(event.card, words) for event in events if isinstance(event, kinds.CardPutDown)]
             parts.append(words.story.put_down(cards=listed(down, words)))
         else:
-            travels = [Counter(event.sources) for event in events if isinstance(event, kinds.PaidTravel)]
-            each = [(label, count) for counts in travels for label, count in counts.items()]
-            parts += [signs.sources("+".join([label] * count), words=words) for label, count in each]
+            travels = (Counter(event.sources) for event in events if isinstance(event, kinds.PaidTravel))
+            used = (each for counts in travels for each in counts.items())
+            parts += [signs.source(label, count, words=words) for label, count in used]
     return parts
 
 

@@ -155,12 +155,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 steps = self._in_one_line(mine, view) or own_first(told, view, 1, self.words)
                 named_already = len(drawn) > 1 and all(card.name in " ".join(steps) for card in drawn)
                 return steps if named_already else [*steps, *lines]
-            return [*lines, *self._steps_beside_finds(told, view)]
+            did = _own_steps(told, view)
+            beside = [(names, _beside_site(each) if self._reveals_site(each, view) else each) for names, each in did]
+            return [*lines, *self._in_one_line(beside, view)]
         if is_to_end(view):
             summaries = by_last_event([seen_by(event, view.viewer) for event in turn])
             lines = [line for each in summaries for line in story.lines(each, view, names, self.words)]
             skipped = [*map(type, events)] == [Declined]  # which is not described
-            latest = [] if skipped else self._done_at_once(told, view) or lines[-1:]
+            latest = [] if skipped else self._in_one_line(_own_steps(told, view), view) or lines[-1:]
             before = [line for line in lines if not any(line in each for each in latest)]
             return [*latest, *([self.words.prompts.earlier(told=" ".join(before))] if before else [])]
         ended = any(isinstance(event, TurnEnded) for event in events)
@@ -168,24 +170,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         news = self.texts.channel.since(told, view) if ended or others else []
         return news if news or ended else own_first(told, view, _MOST_TOLD, self.words)
 
-    def _done_at_once(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """Several steps made with one click, on one line: all of them if that is short, else the main action; empty if
-        it was only one step.
-        """
-        return self._in_one_line(_own_steps(told, view), view)
-
-    def _steps_beside_finds(self, told: Sequence[Named[Event]], view: GameView) -> list[str]:
-        """The same, but without what the line about a new site tells: its discovery, or what else revealed it gave."""
-        steps = [
-            (names, _beside_site(each) if self._reveals_site(each, view) else each)
-            for names, each in _own_steps(told, view)
-        ]
-        return self._in_one_line(steps, view)
-
     def _reveals_site(self, step: Summary, view: GameView) -> bool:
         return any(thing.kind == "site" for thing in found(step.results, view, self.words))
 
     def _in_one_line(self, steps: Sequence[Named[Summary]], view: GameView) -> list[str]:
+        """Several steps made with one click: all of them if that is short, else the main action; empty if there was
+        only one.
+        """
         lines = [(is_news(each), story.lines(each, view, names, self.words)) for names, each in steps]
         whole = " ".join(line for _, each in lines for line in each)
         main = " ".join(line for is_main, each in lines if is_main for line in each)
@@ -330,27 +321,21 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         self, typed: str, actions: Sequence[Action], view: GameView, verbs: frozenset[Verb] = _ANY_VERB
     ) -> list[tuple[str, str]]:
         """Suggest the actions that fit, as pairs (label, text), or say why none does, before those whose hints do."""
-        scene, wanted = refusals.scene_of(view), typed.lower().strip()
+        scene, face, wanted = refusals.scene_of(view), self._face(view), typed.lower().strip()
         actions = refusals.bought_last(actions) if wanted else actions
-        known = [(self.with_hint(action, view), action.text) for action in actions]
-        face = self._face(view)
         more = refusals.bringing_resource(typed, view, face, verbs)
-        fitting = [
-            each
-            for each, action in zip(known, actions, strict=True)
-            if matching.fits(typed, action, scene) or action in more
-        ]
+        fitting: Sequence[Action]
+        fitting = [each for each in actions if matching.fits(typed, each, scene) or each in more]
         if not fitting and wanted:
-            meant: Sequence[Action] = ()
             try:
-                meant = [refusals.meant(typed, actions, view, verbs=verbs)]
+                fitting = [refusals.meant(typed, actions, view, verbs=verbs)]
             except IllegalAction as error:
                 several = error.candidates if isinstance(error, AmbiguousAction) else ()
                 _, reason = refusals.unmet(typed, actions, view, verbs)
-                meant = several or refusals.bringing(typed, actions, view, reason, face, verbs)
-            fitting = [(self.with_hint(action, view), action.text) for action in meant]
+                fitting = several or refusals.bringing(typed, actions, view, reason, face, verbs)
+        known = [(self.with_hint(each, view), each.text) for each in fitting or actions]
         if fitting:
-            return fitting[:MOST_SUGGESTED]
+            return known[:MOST_SUGGESTED]
         holding = [each for each in known if wanted in " ".join(each).lower()]
         why = why_nothing(typed, actions, verbs, view, self.words) if wanted or not holding else ""
         if not why and actions and not holding:
