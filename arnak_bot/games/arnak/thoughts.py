@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
+
+from arnak_bot.game.thinking import Reason
 
 CARD, ARCHAEOLOGIST, BOON = "card", "archaeologist", "boon"
 """Costs of a turn other than tokens."""
@@ -69,3 +72,8 @@ PRICES = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR, Why.RISKS)
 
 FEARED = (Why.FEAR, Why.RISKS)
 """The reasons about Fear that a turn brings, or may bring."""
+
+
+def subjects(reasons: Iterable[Reason], kind: Why) -> list[str]:
+    """What the reasons of a kind are about, such as every token gained."""
+    return [each for reason in reasons if reason.kind == kind for each in reason.about]

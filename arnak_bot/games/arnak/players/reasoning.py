@@ -27,7 +27,7 @@ from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.players.planner import followed
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why, subjects
 from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
@@ -57,7 +57,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
             plans[main, price].append(way)
     anyhow, shared = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
-    sure = with_subjects(sure, {Why.COSTS: tuple((_costs(sure) - shared).elements())})
+    sure = with_subjects(sure, {Why.COSTS: tuple((Counter(subjects(sure, Why.COSTS)) - shared).elements())})
     sure = only_wanted(sure, worlds, seat, value)
     answer, times = Counter(answers).most_common(1)[0]
     if answer is not None and times > _IN_MOST * len(worlds) and all(goes_on(end, seat, answer[:1]) for end in ends):
@@ -72,7 +72,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         # whatever is drawn, and whatever a new site gives
         certain = all(_goes_on_without_finds(*each, seat, way) for each in zip(ends, happenings, strict=True))
         if len(ways) > _IN_MOST * len(worlds) and certain and not _is_at_new_site(worlds[0], following):
-            plan = [*_planned(worlds[0], seat, following, price, way, _costs(found[0]), value)]
+            plan = [*_planned(worlds[0], seat, following, price, way, subjects(found[0], Why.COSTS), value)]
             anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
             sure += [] if anyway else plan
     if any(each.verb is Verb.IDOL for each in actions) and not of_kinds(sure, (Why.OPENS,)):
@@ -113,11 +113,7 @@ def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[l
         events = game.play(answer, seat)
         results.append([*changes(world.state, game.state, seat, events)])
     brought = [each for each in results[0] if all(each in others for others in results[1:])]
-    return brought, reduce(and_, map(_costs, results))
-
-
-def _costs(reasons: Sequence[Reason]) -> Counter[str]:
-    return Counter(each for reason in of_kinds(reasons, (Why.COSTS,)) for each in reason.about)
+    return brought, reduce(and_, (Counter(subjects(each, Why.COSTS)) for each in results))
 
 
 _PLANS = (Why.LEAVES, Why.OPENS, Why.PROVIDES)

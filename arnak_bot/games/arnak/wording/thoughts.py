@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID,
 from arnak_bot.games.arnak.engine.effects import Choose, Draw, EmptySlot, Gain, Research
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
-from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why, subjects
 from arnak_bot.games.arnak.wording import messages, short, signs
 from arnak_bot.games.arnak.wording.actions import is_only_to_pass
 from arnak_bot.games.arnak.wording.gains import Choice
@@ -55,19 +55,19 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
-        was_priced, netted = any(_price_of(each, words) for each in reasons), _on_balance(reasons)
+        was_priced, netted = bool(_prices_of(reasons, words)), _on_balance(reasons)
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
-        net: YesOrNo = "yes" if any(_price_of(each, words) for each in less) else "no"
+        net: YesOrNo = "yes" if _prices_of(less, words) else "no"
         reasons = _told_once(netted)
-        price, used = ([each for reason in reasons for each in part(reason, words)] for part in (_price_of, _used_by))
+        price, spent_on = _prices_of(reasons, words), Counter(subjects(reasons, Why.COSTS))
         told = [*_points(reasons, words), *self._by_verb(reasons, view, on_balance=was_priced and not price)]
+        used = [said.price_cards(count=spent_on[CARD])] if spent_on[CARD] else []  # what comes back for the next round
+        used += [said.price_archaeologists(count=spent_on[ARCHAEOLOGIST])] if spent_on[ARCHAEOLOGIST] else []
         uses = [said.uses(price=listed(used, words))] if used else []
-        boons = Counter(each for reason in reasons if reason.kind == Why.COSTS for each in reason.about)[BOON]
-        uses += [said.uses_up(count=boons)] if boons else []
+        uses += [said.uses_up(count=spent_on[BOON])] if spent_on[BOON] else []
         loses = [self._said_of(reason, view) for reason in reasons if reason.kind == Why.LOSES]
         leads_to = [self._said_of(reason, view) for reason in reasons if reason.kind in _LEADS_TO]
         fear = [said.fear(count=reason.count) for reason in reasons if reason.kind == Why.FEAR and not reason.about]
-        comes = [number for reason in reasons if reason.kind == Why.FEAR for number in reason.about]
         spent = [*([said.costs(price=listed(price, words), net=net)] if price else []), *loses, *uses, *fear]
         because = listed(told or spent, words)
         if spent and told:
@@ -76,7 +76,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             sentences.append(self.common.plain.because(reasons=because, whole=whole))
         if any(each.kind in (Why.EXILES, Why.EXILES_NEXT) and not each.count for each in reasons):
             sentences.append(said.better_draws())
-        sentences += [said.fear_comes(guardian=signs.guardian(int(number), words)) for number in comes]
+        comes = (signs.guardian(int(number), words) for number in subjects(reasons, Why.FEAR))
+        sentences += [said.fear_comes(guardian=each) for each in comes]
         sentences += self._risks(reasons, "yes" if fear else "no")
         for nothing in of_kinds(reasons, (Why.NOTHING_MORE,)):
             sentences.append(said.nothing_more(last="yes" if nothing.count else "no"))
@@ -115,13 +116,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         for.
         """
         advice = _without_what_is_named(advice)
-        advice = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAVES,), other=True),))
+        advice = _with(advice, of_kinds(advice.reasons, (Why.SAVES,), other=True))
         kinds: tuple[Why, ...] = (*_BRIEFLY, *_GAINED)
         if not of_kinds(advice.reasons, _PAID):
             advice, kinds = _in_sums(advice), _BRIEFLY
         told = super().brief(advice).reasons
         more = (each for each in of_kinds(advice.reasons, kinds) if each not in told)
-        return replace(advice, reasons=(*told, *more))
+        return _with(advice, (*told, *more))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if the only thing left is to end the turn, to pass, or to pay in the only possible way.
@@ -139,7 +140,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         goal = "" if self.is_one_step(advice) else self.goal(advice, view)
         first = replace(advice, actions=advice.actions[:1])
         least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
-        calm = replace(advice, reasons=(*of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True),))
+        calm = _with(advice, of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True))
         if effect := "" if brings_fear(advice) else self._effect_of(calm):
             calm = _without_own_card(calm)
         brief = self.brief(calm)
@@ -156,7 +157,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             fear = " ".join(self._risks(advice.reasons, more, in_short=True))
             if not of_kinds(reasons, PRICES, other=True):
                 warned, fear = (), f"{fear} {self.words.thoughts.no_better()}".lstrip()
-            for each in (lean, replace(lean, reasons=(*of_kinds(lean.reasons, (Why.UNKNOWN,), other=True),))):
+            for each in (lean, _with(lean, of_kinds(lean.reasons, (Why.UNKNOWN,), other=True))):
                 forms += [super().suggested(_in_tokens(each), view, names)[-2:][0]]
             forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
         elif effect:
@@ -340,23 +341,19 @@ def _scored(reason: Reason, words: Words) -> str:
     return words.thoughts.tell(f"scored-{reason.about[0].replace(' ', '-')}", lambda _: reason.count)
 
 
-def _price_of(reason: Reason, words: Words) -> list[str]:
-    said = words.thoughts
-    match Why(reason.kind):
-        case Why.COSTS:
-            tokens = _tokens(reason.about)
-            return [tokens] if tokens else []
-        case Why.SLOT:
-            return [said.slot(points=IDOL_SLOT_POINTS[reason.count - 1])]
-        case _:
-            return []
+def _prices_of(reasons: Iterable[Reason], words: Words) -> list[str]:
+    """What is given up: tokens, and the points of an idol slot."""
+    told = list[str]()
+    for reason in reasons:
+        if reason.kind == Why.COSTS:
+            told.append(_tokens(reason.about))
+        elif reason.kind == Why.SLOT:
+            told.append(words.thoughts.slot(points=IDOL_SLOT_POINTS[reason.count - 1]))
+    return [each for each in told if each]
 
 
-def _used_by(reason: Reason, words: Words) -> list[str]:
-    """The part of the price that a player gets back for the next round: cards and archaeologists."""
-    counts, said = Counter(reason.about if reason.kind == Why.COSTS else ()), words.thoughts
-    cards = [said.price_cards(count=counts[CARD])] if counts[CARD] else []
-    return cards + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
+def _with(advice: Advice, reasons: Iterable[Reason]) -> Advice:
+    return replace(advice, reasons=tuple(reasons))
 
 
 def _lean(advice: Advice) -> Advice:
@@ -366,15 +363,13 @@ def _lean(advice: Advice) -> Advice:
     tokens, others = _of_tiles(advice.reasons)[0], _in_sums(advice).reasons
     first, more = of_kinds(others, PRICES, other=True)[:1], _LESS_BRIEFLY
     kept = [each for each in others if each in first or each.kind not in more]
-    costs, gains = (
-        Counter(about for each in of_kinds(kept, (kind,)) for about in each.about) for kind in (Why.COSTS, Why.GAINS)
-    )
-    net = {Why.COSTS: (costs - tokens).elements(), Why.GAINS: (gains - (costs & tokens)).elements()}
-    return replace(advice, reasons=(*with_subjects(kept, {kind: (*left,) for kind, left in net.items()}),))
+    costs, gains = (Counter(subjects(kept, kind)) for kind in (Why.COSTS, Why.GAINS))
+    left = {Why.COSTS: costs - tokens, Why.GAINS: gains - (costs & tokens)}
+    return _with(advice, with_subjects(kept, {kind: (*each.elements(),) for kind, each in left.items()}))
 
 
 def _in_sums(advice: Advice) -> Advice:
-    return replace(advice, reasons=(*_with_sums(advice.reasons),))
+    return _with(advice, _with_sums(advice.reasons))
 
 
 def _with_sums(reasons: Sequence[Reason]) -> list[Reason]:
@@ -384,7 +379,7 @@ def _with_sums(reasons: Sequence[Reason]) -> list[Reason]:
     (tokens, cards, rest), others = _of_tiles(reasons), list[Reason]()
     if not tokens and not cards:
         return [*reasons]
-    gained = [about for each in of_kinds(reasons, (Why.GAINS,)) for about in each.about]
+    gained = subjects(reasons, Why.GAINS)
     drawn = cards + sum(each.count for each in of_kinds(reasons, (Why.DRAWS,)))
     others += of_kinds(reasons, (Why.GAINS, Why.BONUS, Why.DRAWS), other=True)
     others += [Reason(Why.BONUS, rest)] if rest else []
@@ -395,9 +390,8 @@ def _with_sums(reasons: Sequence[Reason]) -> list[Reason]:
 
 def _of_tiles(reasons: Sequence[Reason]) -> tuple[Counter[str], int, tuple[str, ...]]:
     """The tokens and the number of cards that bonus tiles give, and the tiles that do something else."""
-    tiles = [tile for each in of_kinds(reasons, (Why.BONUS,)) for tile in each.about]
     tokens, cards, others = Counter[str](), 0, list[str]()
-    for tile in tiles:
+    for tile in subjects(reasons, Why.BONUS):
         match BONUS_TILE_EFFECTS[BonusTile(tile)]:
             case Gain(tokens=gained):
                 tokens.update({token.value: count for token, count in gained})
@@ -410,17 +404,16 @@ def _of_tiles(reasons: Sequence[Reason]) -> tuple[Counter[str], int, tuple[str, 
 
 def _without_own_card(advice: Advice) -> Advice:
     """The advice without the card it plays as its cost, which says nothing beside what the card does."""
-    own = act(advice.actions[0]).verb is Verb.PLAY
-    return replace(
-        advice, reasons=(*(each for each in advice.reasons if not own or each != Reason(Why.COSTS, (CARD,))),)
-    )
+    if act(advice.actions[0]).verb is not Verb.PLAY:
+        return advice
+    return _with(advice, (each for each in advice.reasons if each != Reason(Why.COSTS, (CARD,))))
 
 
 def _in_tokens(advice: Advice) -> Advice:
     """The advice with only tokens as its cost, without cards and archaeologists."""
-    costs = [about for each in of_kinds(advice.reasons, (Why.COSTS,)) for about in each.about]
+    costs = subjects(advice.reasons, Why.COSTS)
     kept = tuple(about for about in costs if about not in (CARD, ARCHAEOLOGIST))
-    return replace(advice, reasons=tuple(with_subjects(advice.reasons, {Why.COSTS: kept})))
+    return _with(advice, with_subjects(advice.reasons, {Why.COSTS: kept}))
 
 
 def _tokens(about: Sequence[str]) -> str:
@@ -431,12 +424,9 @@ def _tokens(about: Sequence[str]) -> str:
 
 _WITHIN_BRACKETS = str.maketrans("()", "[]")
 _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
-    "points": lambda reason, *_: reason.count,
-    "rounds": lambda reason, *_: reason.count,
+    **dict.fromkeys(("points", "rounds", "rows", "slot"), lambda reason, *_: reason.count),
     "named": lambda reason, *_: "yes" if reason.count else "no",
     "how": lambda reason, *_: "".join(reason.about[1:]),
-    "rows": lambda reason, *_: reason.count,
-    "slot": lambda reason, *_: reason.count,
     "count": lambda reason, *_: len(reason.about) or reason.count,
     "worth": lambda reason, _, words: words.amounts.points(points=CARD_BY_ID[reason.about[0]].points),
     "source": lambda reason, _, words: source_name(ScoreSource(reason.about[0]), words),
@@ -530,7 +520,7 @@ def _without_what_is_named(advice: Advice) -> Advice:
         named = (Why.GAINS, Why.COSTS)  # the label names one of several uses
     if any(each.verb in (Verb.USE, Verb.ACCEPT) for each in others):
         named = (*named, Why.AT_ONCE)
-    boons = tuple(each for reason in of_kinds(advice.reasons, (Why.COSTS,)) for each in reason.about if each == BOON)
+    boons = tuple(each for each in subjects(advice.reasons, Why.COSTS) if each == BOON)
     if first == act("first tile"):
         named = (*named, Why.BONUS)
     told = [each for each in advice.reasons if each.kind not in named]
@@ -541,4 +531,4 @@ def _without_what_is_named(advice: Advice) -> Advice:
         told = [replace(each, about=(*each.about, "again")) if each.kind == Why.READIES else each for each in told]
     if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
         told = of_kinds(told, (Why.LEAVES,), other=True)
-    return replace(advice, reasons=tuple(told))
+    return _with(advice, told)
