@@ -218,9 +218,7 @@ _ONE_EACH: dict[type[Event], Figure] = {
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
     """What a seat gains (or, if negative, pays) in these events: tokens, travel, idols, Fear and other cards."""
     total = Counter[str]()
-    for event in events:
-        if event.seat != seat:
-            continue
+    for event in (each for each in events if each.seat == seat):
         match event:
             case happened.Gained(_, _, resource, amount):
                 total[resource.value] += amount

@@ -24,9 +24,9 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge, points_of
 from arnak_bot.games.arnak.players.planner import Followed, begun, best_turns, followed, tried
-from arnak_bot.games.arnak.players.reasoning import changes, goes_on, next_turn, only_wanted, reasons_for
+from arnak_bot.games.arnak.players.reasoning import changes, next_turn, only_wanted, reasons_for
 from arnak_bot.games.arnak.players.thinker import Thinker, way_out
-from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, main_of
+from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, if_legal, main_of
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit import comparing
@@ -191,7 +191,7 @@ def direct_trips(game: Game, seat: int, ways: Sequence[Way[Action]]) -> dict[tup
         before, then = way.actions[:at], way.actions[at + 1 :]
         travels = any(each.verb in (Verb.DIG, Verb.DISCOVER) and each not in mains for each in then[:1])
         direct = (*before, *then)
-        if travels and goes_on(game, seat, direct) and begun(game, seat, direct).question is None:
+        if travels and if_legal(game, seat, direct) is not None and begun(game, seat, direct).question is None:
             found[way.actions] = Way(direct)
             mains.append(then[0])
     return found
@@ -215,17 +215,19 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
     The search tries only a few payments, those with the fewest cards first; Fear has no use other than paying.
     """
     for at, action in enumerate(actions):
-        if _only_travels(action) and goes_on(game, seat, (*actions[:at], *actions[at + 1 :])):
-            return thrifty(game, seat, (*actions[:at], *actions[at + 1 :]))
+        without = (*actions[:at], *actions[at + 1 :])
+        if _only_travels(action) and if_legal(game, seat, without) is not None:
+            return thrifty(game, seat, without)
     position = game.copy()
     for at, action in enumerate(actions):
-        skipped = (_DECLINE, *actions[at + 1 :])
-        if _DECLINE in position.answers and action in position.view(seat).in_vain and goes_on(position, seat, skipped):
-            action, actions = _DECLINE, (*actions[:at], *skipped)
+        rest = actions[at + 1 :]
+        skips = _DECLINE in position.answers and action in position.view(seat).in_vain
+        if skips and if_legal(position, seat, (_DECLINE, *rest)) is not None:
+            action, actions = _DECLINE, (*actions[:at], _DECLINE, *rest)
         for other in position.answers if action.verb is Verb.PAY else ():
             saves = other.verb is Verb.PAY and all(map(le, frugal(other), frugal(action)))
-            if saves and frugal(other) != frugal(action) and goes_on(position, seat, (other, *actions[at + 1 :])):
-                action, actions = other, (*actions[:at], other, *actions[at + 1 :])
+            if saves and frugal(other) != frugal(action) and if_legal(position, seat, (other, *rest)) is not None:
+                action, actions = other, (*actions[:at], other, *rest)
         position.play(action, seat)
     return actions
 

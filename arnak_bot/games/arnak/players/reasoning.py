@@ -60,7 +60,11 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     sure = with_subjects(sure, {Why.COSTS: tuple((Counter(subjects(sure, Why.COSTS)) - shared).elements())})
     sure = only_wanted(sure, worlds, seat, value)
     answer, times = Counter(answers).most_common(1)[0]
-    if answer is not None and times > _IN_MOST * len(worlds) and all(goes_on(end, seat, answer[:1]) for end in ends):
+    if (
+        answer is not None
+        and times > _IN_MOST * len(worlds)
+        and all(answer[0] in end.legal_actions(seat) for end in ends)
+    ):
         _, named = answer
         if named.kind == Why.BUYS:
             sure.append(named)
@@ -384,16 +388,6 @@ def next_turn(game: Game, seat: int, value: Value) -> tuple[Action, Bag, Sequenc
     before = [act(text) for _, text in position.log[game.ply :]]
     whole = (*before, *following[0].actions)
     return main, price if covers(tokens, price) else (), whole[: whole.index(main) + 1]
-
-
-def goes_on(game: Game, seat: int, actions: Sequence[Action]) -> bool:
-    """Whether a seat can legally take these actions one after the other."""
-    position = game.copy()
-    for action in actions:
-        if action not in position.legal_actions(seat):
-            return False
-        position.play(action, seat)
-    return True
 
 
 def _goes_on_without_finds(game: Game, before: Sequence[Event], seat: int, actions: Sequence[Action]) -> bool:

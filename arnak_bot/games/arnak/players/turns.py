@@ -107,6 +107,16 @@ def leave_to(game: Game, seat: int) -> None:
         player.passed = player.passed or at != seat
 
 
+def if_legal(game: Game, seat: int, actions: Sequence[Action]) -> Game | None:
+    """A copy of the game after a seat's actions; None if one of them is not legal."""
+    position = game.copy()
+    for action in actions:
+        if action not in position.legal_actions(seat):
+            return None
+        position.play(action, seat)
+    return position
+
+
 def _is_on(game: Game, seat: int) -> bool:
     state = game.state
     return state.phase is Phase.TURNS and state.seat == seat and not state.players[seat].passed
@@ -162,12 +172,8 @@ class _Search:
         if PASS not in line.actions[:-1]:
             return line
         actions = (*(action for action in line.actions if action != PASS), PASS)
-        position = game.copy()
-        for action in actions:
-            if action not in position.legal_actions(self.seat):
-                return line
-            position.play(action, self.seat)
-        return Line(actions, position, line.value)
+        position = if_legal(game, self.seat, actions)
+        return line if position is None else Line(actions, position, line.value)
 
     def _instead_of_passing(self, line: Line, game: Game) -> None:
         """Try the main actions that only the free actions before a pass have made possible."""

@@ -80,10 +80,11 @@ def _unused_card(it: Choice, words: Words) -> Thing | None:
 
 def _exiled_card(it: Choice, words: Words) -> Thing | None:
     """The card to exile, whose effect is lost; its name says from where if this kind is in both hand and play area."""
-    found, said = _card(it, words), words.components
-    if found is not None and it.card is not None:
-        found = replace(found, words=said.exiled(does=short.card(it.card, words)))
-    if found is None or act(f"exile {it.first} hand") not in it.view.legal:
+    if it.card is None:
+        return None
+    found, said = things.card(it.card.id, words), words.components
+    found = replace(found, words=said.exiled(does=short.card(it.card, words)))
+    if act(f"exile {it.first} hand") not in it.view.legal:
         return found
     return replace(found, name=(said.from_hand if it.action.args[1:] else said.from_play)(name=found.name))
 
@@ -170,10 +171,7 @@ ACTIONS = {
     Verb.ACCEPT: Shown(way=lambda it: "" if it.asked_price is None else "price"),
     Verb.DONE: Shown(way=lambda it: "more" if it.view.viewer is not None and it.view.own.kept else ""),
     Verb.DECLINE: Shown(way=lambda it: "exile" if isinstance(it.task, ExileCard) else ""),
-    **dict.fromkeys(
-        (Verb.PAY, Verb.CANCEL, Verb.RETURN, Verb.MOVE, Verb.CHOOSE, Verb.DRAW),
-        Shown(),
-    ),
+    **dict.fromkeys((Verb.PAY, Verb.CANCEL, Verb.RETURN, Verb.MOVE, Verb.CHOOSE, Verb.DRAW), Shown()),
 }
 """How to show the actions of each verb. Among main actions, rare opportunities come first: players want them most."""
 

@@ -82,8 +82,12 @@ class Choice:
             return number, True
         if self.action.verb is Verb.BORROW:
             return number, isinstance(self.task, Borrow) and self.task.gold
+        return number, self.is_gold(int(self.first))
+
+    def is_gold(self, assistant: int) -> bool:
+        """Whether the viewer has this assistant with its gold side up."""
         own = () if self.view.viewer is None else self.view.own.assistants
-        return number, any(each.number == int(self.first) and each.gold for each in own)
+        return any(each.number == assistant and each.gold for each in own)
 
 
 # --- costs, in symbols; empty if nothing is paid or the payment is asked for later ----------------
@@ -95,8 +99,7 @@ def price_of_card(it: Choice, words: Words) -> str:
         return signs.price(it.card)
     task = it.task
     if isinstance(task, BuyWithAssistant):
-        gold = any(each.number == task.number and each.gold for each in it.view.own.assistants)
-        task = content.ASSISTANT_BY_NUMBER[task.number].side(gold).uses[0].effect
+        task = content.ASSISTANT_BY_NUMBER[task.number].side(it.is_gold(task.number)).uses[0].effect
     return signs.resources(it.card.price(task.discount)) if isinstance(task, Buy) else ""
 
 

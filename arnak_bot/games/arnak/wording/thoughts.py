@@ -301,10 +301,9 @@ def _told_once(reasons: Sequence[Reason]) -> Sequence[Reason]:
 
 def _netted(reasons: Sequence[Reason]) -> list[Reason]:
     """The reasons without the tokens that an option both gains and pays."""
-    of_kind = {each.kind: Counter(each.about) for each in reasons if each.kind in (Why.GAINS, Why.COSTS)}
-    passing = of_kind.get(Why.GAINS, Counter()) & of_kind.get(Why.COSTS, Counter())
-    net = {kind: tuple((counts - passing).elements()) for kind, counts in of_kind.items()}
-    return with_subjects(reasons, net)
+    gains, costs = (Counter(subjects(reasons, kind)) for kind in (Why.GAINS, Why.COSTS))
+    net = {Why.GAINS: gains - costs, Why.COSTS: costs - gains}
+    return with_subjects(reasons, {kind: (*left.elements(),) for kind, left in net.items()})
 
 
 def _on_balance(reasons: Sequence[Reason]) -> list[Reason]:
