@@ -39,8 +39,6 @@ _DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
 
 class Keep(StrEnum):
-    """What to do at the end of every round with the cards still in hand: ask, keep none, or keep all."""
-
     ASK = "ask"
     NOTHING = "nothing"
     ALL = "all"
@@ -122,8 +120,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     def only_answer(self, view: GameView) -> Action | None:
         """The answer to the open question, if it is the only one and no other action could change that.
 
-        An action that can be cancelled is paid for automatically only if it can be undone afterwards (R57). Discoveries
-        are never paid for automatically, because they reveal something.
+        A payment counts only if it can be undone or not cancelled (R57), and never for a discovery, which reveals.
         """
         if view.question is None:
             return None
@@ -147,9 +144,9 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return self.asks_payment(action) and action.verb is not Verb.DISCOVER
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
-        """The ways to pay the travel cost of a main action that reveals nothing; among those with the same number of
-        cards, the cards worth least come first. Empty if the player has to choose: which card to discard, or how to pay
-        if the site's effect would do nothing after the cheapest payment, but something after another (R58).
+        """The ways to pay the travel of a main action that reveals nothing, those with cards worth least first.
+
+        Empty if the player has to choose: a card to discard, or whether the site's effect will do nothing (R58).
         """
         task = None if view.question is None else view.question.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:

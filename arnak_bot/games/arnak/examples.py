@@ -14,7 +14,6 @@ _SEED = "an example to learn from"
 
 @lru_cache(maxsize=1)
 def whole_island() -> GameView:
-    """Return the opening of a game with four players, in which no camp is blocked."""
     return Game.new(GameSetup(players=len(FOUR), board="bird", seed=_SEED)).view(None)
 
 

@@ -1,7 +1,6 @@
 """The statistics counted for each seat from the events of a game. Independent of texts, host and clock.
 
 A statistic is stored under its name; a member of a family ("played:hat") is about one card, assistant or guardian.
-The statistics of several games can be added up.
 """
 
 from __future__ import annotations
@@ -19,8 +18,6 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 
 
 class Figure(StrEnum):
-    """Everything that is counted, by the name under which it is stored."""
-
     TURNS = "turns"
     DECISIONS = values.DECISIONS
     UNDONE = values.UNDONE

@@ -1,7 +1,7 @@
 """Hints: the best continuations for a seat, with the expected result of each and the reasons for it.
 
-Searches imagined games as the strong level does, then compares the best three continuations, each with a different
-main action, in further games that are the same for all three. Hidden information has no influence.
+Searches imagined games as the strong level does, then compares the best three continuations, each with a different main
+action, in further games that are the same for all three.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
 rival.
 """
 _MISSED = (20.0, 20.0, 6.0, 6.0)
-"""The extra value of a first discovery, guardian overcome, research step and purchase. Actions that need the most
-preparation have the highest values, so that they are not postponed until it is too late.
+"""The extra value of a first discovery, guardian overcome, research step and purchase: the most for what needs the most
+preparation, so that it is not postponed until it is too late.
 """
 _LAST_OF_LESSONS = 2
 _FRESH = 100
@@ -107,9 +107,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         )
 
     def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Put the options that are practically as good as the first one ahead of the others; of these, one leads that
-        costs the same as the first and has all its reasons, and more.
-        """
+        """Put those first that are practically as good as the first; one leads that has all its reasons, and more."""
         alike = [advice for advice in told if advice.is_as_good]
         first = reduce(_with_more_reasons, alike)
         others = (each for each in told if not each.is_as_good)
@@ -141,10 +139,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
 
 
 def _with_more_reasons(one: Advice, other: Advice) -> Advice:
-    """The second option if all reasons for the first speak for it, and more, at the same price; else the first.
-
-    What a card most likely buys is a guess, and no reason to prefer it.
-    """
+    """The second option if it costs the same and has all reasons for the first, and more; what it buys is a guess."""
     price, other_price = (of_kinds(each.reasons, PRICES) for each in (one, other))
     reasons, more = ({*of_kinds(each.reasons, (Why.BUYS,), other=True)} for each in (one, other))
     return other if price == other_price and reasons < more else one
@@ -198,9 +193,7 @@ def direct_trips(game: Game, seat: int, ways: Sequence[Way[Action]]) -> dict[tup
 
 
 def saving_cards(found: Sequence[Way[Action]], direct: Mapping[tuple[Action, ...], Way[Action]]) -> list[Way[Action]]:
-    """The options, of which each is left out that does not do better than the same trip without its card, or else that
-    trip.
-    """
+    """Leave out each option that does no better than its direct trip without the card, or else that trip."""
     result = {way.actions: way for way in found}
     for played, trip in direct.items():
         better = not is_as_good(*comparing.gap(result[played].worths, result[trip.actions].worths, LEAST_LOSS))
@@ -209,8 +202,7 @@ def saving_cards(found: Sequence[Way[Action]], direct: Mapping[tuple[Action, ...
 
 
 def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The same turn, but paid for with Fear rather than a boon, an assistant or another card where possible, and
-    without using effects that do nothing, or boons whose travel icons are not needed.
+    """The same turn, paid for with Fear rather than with something useful where possible, and without idle effects.
 
     The search tries only a few payments, those with the fewest cards first; Fear has no use other than paying.
     """
@@ -233,7 +225,6 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
 
 
 def _is_vain(game: Game, seat: int, actions: Sequence[Action]) -> bool:
-    """Whether the main action of an option would do nothing when it is taken."""
     position, main = game.copy(), main_of(actions)
     for action in actions if main is not None else ():
         if action == main:
@@ -243,7 +234,6 @@ def _is_vain(game: Game, seat: int, actions: Sequence[Action]) -> bool:
 
 
 def _only_travels(action: Action) -> bool:
-    """Whether an action uses up a boon that gives nothing but travel."""
     return action.verb is Verb.BOON and bool(GUARDIAN_BY_NUMBER[int(action.args[0])].boon_travel)
 
 
@@ -259,16 +249,14 @@ def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action
 
 
 def _from_here(game: Game, seat: int, actions: Sequence[Action], seed: str) -> tuple[Reason, ...]:
-    """The reasons for taking these actions in the current position."""
     world = worlds(game, seat, seed)
     return reasons_for([world(_FRESH + number) for number in range(_REASONED)], seat, actions, judge)
 
 
 def worlds(game: Game, seat: int, seed: str) -> World:
-    """Return the imagined games, by number, in which a seat's options are compared.
+    """The imagined games, by number, in which a seat's options are compared.
 
-    They stay the same throughout a round while nothing is revealed, so that the expected score does not change from one
-    turn to the next just because different cards are imagined.
+    They stay the same throughout a round while nothing is revealed, so that other cards do not change the expectation.
     """
     return imagined(imagine, game, seat, f"{seed} {seat} {game.round}")
 
@@ -298,9 +286,8 @@ def _overcomes(way: Way[Action]) -> bool:
 def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, value: Value = judge) -> list[Way[Action]]:
     """The options, with their results in games that were not used to select them, the best first.
 
-    In each game, every option is continued with its own plan and, as far as is legal, with the plans of the others,
-    and the best result counts, so that no option is behind just because its plan is worse. The value of the best option
-    is based on its own plans, because `expectations.json` was measured that way.
+    Every option is also continued with the plans of the others, as far as is legal, so that none is behind just because
+    its plan is worse. The worth of the best is based on its own plans: `expectations.json` was measured that way.
     """
     own = {each.actions: list[float]() for each in ways}
     best = {each.actions: list[float]() for each in ways}
@@ -348,9 +335,7 @@ def _final_points(world: Game, seat: int, actions: Sequence[Action]) -> float | 
 
 
 def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
-    """The options for keeping a card, with the estimated value of the next round, best first. Keeping no more cards is
-    listed only if it is the best option. The other players are assumed to keep nothing.
-    """
+    """The options for keeping a card, best first; keeping no more only if that is best. The others keep nothing."""
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
     ways = [way for way in (*(act(f"keep {card}") for card in cards), _NO_MORE) if way in legal]
@@ -362,7 +347,6 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    """The reason for an answer: the next hand will contain a particular card, or only new cards."""
     if way.verb is Verb.KEEP:
         return (Reason(Why.KEEPS, way.args),)
     return () if game.state.players[seat].kept else (Reason(Why.ANEW),)
@@ -391,7 +375,6 @@ _WORLDS = 3
 
 
 def _prepared(before: Game, after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
-    """The next turn as a reason, if it has become possible in the turn between two positions."""
     if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
         return ()
     following = next_turn(imagine(after, seat, f"{chance} next"), seat, judge)

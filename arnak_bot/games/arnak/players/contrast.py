@@ -27,11 +27,9 @@ _TOKENS_OF_RESEARCH = (ScoreSource.GLASS, ScoreSource.NOTEBOOK)
 
 
 def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
-    """The advantages of the first option over the second, the most important first, then the tokens of which the first
-    has fewer; after the last round, tokens are worth nothing.
+    """The advantages of the first option over the second, the most important first, then tokens of which it has fewer.
 
-    Amounts are averages, and only included if they are significant; cards and assistants are included only if the first
-    option has them in all games.
+    Amounts are averages, if they are significant; cards and assistants are only those that it has in all games.
     """
     owned = _in_all(pairs, lambda state: (card for card in state.players[seat].cards if card != FEAR))
     people = _in_all(pairs, lambda state: (str(each.number) for each in state.players[seat].assistants))
@@ -49,7 +47,6 @@ def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
 
 
 def _points(pairs: Sequence[Pair], seat: int, *, with_cards: bool) -> Iterator[Reason]:
-    """Differences in lines of the score sheet, the greatest first."""
     sheets = [(score_sheets(one)[seat], score_sheets(other)[seat]) for one, other in pairs]
     gaps = {
         source: _significant_mean([one.points(source) - other.points(source) for one, other in sheets])
@@ -65,7 +62,6 @@ def _points(pairs: Sequence[Pair], seat: int, *, with_cards: bool) -> Iterator[R
 
 
 def _rows(pairs: Sequence[Pair], seat: int, told: set[tuple[str, ...]]) -> Iterator[Reason]:
-    """Differences in research rows that are not already covered by points."""
     for source in _TOKENS_OF_RESEARCH:
         gap = _significant_mean([_row(one, seat, source) - _row(other, seat, source) for one, other in pairs])
         if gap > 0 and (source.value,) not in told:

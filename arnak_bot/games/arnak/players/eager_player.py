@@ -19,8 +19,6 @@ _DAYDREAMS = 0.12
 
 
 class EagerPlayer(RandomPlayer):
-    """Chooses by a list of preferences, and at random among equals. Deterministic for a given seed."""
-
     def chosen(self, view: GameView) -> Action:
         for wish in _WISHES:
             wanted = [action for action in view.legal if action.verb in wish and action.args != ("hand",)]

@@ -1,9 +1,8 @@
 """Converts the estimated worth of a position into an expected final score, based on measurements in games.
 
-A player's estimate is meant for comparing positions. On its own it has a systematic error, which depends mostly on the
-board, the round and how far the seat is through it, and a random error. Both are stored in `expectations.json`, for the
-start and the end of a seat's turns in each round, and for keeping cards between two rounds, where the search does not
-look far ahead (tools/players/fit_expectations.py).
+An estimate has a systematic error, which depends on the board, the round and how far the seat is through it, and a
+random error. `expectations.json` has both for the start and the end of a seat's turns in each round, and for keeping
+cards, where the search does not look far ahead (tools/players/fit_expectations.py).
 """
 
 from __future__ import annotations
@@ -41,7 +40,6 @@ def expectation(state: State, seat: int) -> Expectation:
 
 
 def rival_expectation(state: State) -> tuple[float, float]:
-    """The rival's expected final score, and its standard deviation."""
     rival = _between(_MEASURED["rival"][state.round - 1], rival_progress(state))
     return score_sheets(state)[RIVAL_SEAT].total + rival.offset, rival.spread
 
@@ -62,6 +60,5 @@ def rival_progress(state: State) -> float:
 
 
 def _between(measured: list[list[float]], share: float) -> Expectation:
-    """Interpolate between the measurements at the start and the end of a round."""
     (offset, spread), (last_offset, last_spread) = measured
     return Expectation(offset + (last_offset - offset) * share, spread + (last_spread - spread) * share)

@@ -35,11 +35,9 @@ Feature = IntEnum(
 )
 """The prospects of a seat, each in points as estimated by `worth`.
 
-`WITHIN_REACH` is the value of the research and temple tiles that the tokens at hand can pay for, `DISCOVERIES` that of
-the discoveries that the compasses can pay for. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards
-owned and in hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. Of `ROW_1` to `ROW_8`, only the one for
-the magnifying glass's row is 1. `ANYWAY` is always 1: its weight is what a seat typically scores from that phase on,
-regardless of its position.
+`WITHIN_REACH` is what the tokens at hand can pay for on the track and in the temple. `SLOTTED`, `CARDS` and
+`CARDS_IN_HAND` are counts; `SITES` and `GUARDIANS_ABOUT` count what is discovered. Only the row of the magnifying glass
+is 1. `ANYWAY` is always 1: its weight is what a seat typically scores from that phase on.
 """
 
 _RESOURCES = tuple(Resource)
@@ -104,7 +102,6 @@ def _row_points(board: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def features(state: State, seat: int) -> list[float]:
-    """Return the values of `Feature`, in its order."""
     player = state.players[seat]
     active = not player.passed
     rounds = ROUNDS - state.round
@@ -243,7 +240,6 @@ def stored(name: str) -> dict[str, Any]:
 
 
 WEIGHTS: Weights = stored("weights.json")["weights"]
-"""The weights fitted by `tools.players.fit_players`."""
 
 
 def judge(state: State, seat: int, weights: Weights = WEIGHTS) -> float:

@@ -56,7 +56,6 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
 
 
 def begun(world: Game, seat: int, actions: Sequence[Action]) -> Game:
-    """A copy of the game after these actions, in which everybody else has passed."""
     game = world.copy()
     leave_to(game, seat)
     for action in actions:
@@ -67,7 +66,6 @@ def begun(world: Game, seat: int, actions: Sequence[Action]) -> Game:
 def followed(
     world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level, late: Late = never
 ) -> Followed:
-    """Play the actions, then the best turn found for each of the seat's turns that follow, and return the result."""
     game, spent = begun(world, seat, actions), 0
     worth, plan = value(game.state, seat), list[Action]()
     for _ in range(1 + level.turns):
@@ -88,9 +86,7 @@ def followed(
 
 
 def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
-    """The value of these actions, followed by a plan made for another option; None if that leaves a question open.
-    Illegal actions are skipped; an illegal answer is replaced by a similar one or by declining.
-    """
+    """The value of these actions, then another option's plan, adapted where illegal; None if a question stays open."""
     game = begun(world, seat, actions)
     for action in plan[:-1] if plan[-1:] == (END,) else plan:
         legal = game.legal_actions(seat) if game.state.seat == seat else ()

@@ -1,8 +1,7 @@
 """The reasons for beginning a turn in a certain way: what this changes and what it prepares.
 
-The beginning is tried in several imagined games. Only changes that occur in all of them count as reasons, so that
-nothing is claimed about hidden information; the next action is the one planned in most of them, if it is possible in
-all of them.
+Only changes that occur in all of several imagined games count as reasons, so that nothing is claimed about hidden
+information; the next action is the one planned in most of them, if it is possible in all of them.
 """
 
 from __future__ import annotations
@@ -37,7 +36,6 @@ _MOST_REASONS = 4
 
 
 def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:
-    """The reasons for beginning with these actions, the most important first."""
     found: list[list[Reason]] = []
     ends, happenings, answers = list[Game](), list[list[Event]](), list[tuple[Action, Reason] | None]()
     plans = defaultdict[tuple[Action, Bag], list[Sequence[Action]]](list)
@@ -103,10 +101,9 @@ def _answer(game: Game, seat: int, value: Value) -> tuple[Action, Reason] | None
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], Counter[str]]:
-    """The results that every answer to the open question brings, so that they are no reason to prefer one, and what
-    every answer costs; none for declining.
+    """What every answer to the open question brings and costs, which is no reason for one; nothing for declining.
 
-    For example, if a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
+    If a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
     """
     answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
     if not actions or actions[0] not in answers or actions[0].verb is Verb.DECLINE:
@@ -125,11 +122,10 @@ _SUMMED = (Why.GAINS, Why.BONUS, Why.DRAWS)
 
 
 def _most_important(reasons: list[Reason]) -> list[Reason]:
-    """As many reasons as fit into a hint, always including what the turn prepares, its whole price, and all the points,
-    tokens and boons that it gains in return.
+    """As many reasons as fit into a hint, always with what is prepared, the whole price and what is gained in return.
 
-    Immediate points count as one reason, even if they come from several lines of the score sheet or from exiling Fear.
-    Where a bonus tile is taken, what it brings and what else is gained and drawn stay together, as parts of one sum.
+    All points count as one reason, with those for exiling Fear. What a bonus tile brings and what else is gained and
+    drawn stay together, as parts of one sum.
     """
     points = [each for each in reasons if each.kind == Why.POINTS or (each.kind == Why.EXILES and each.count)]
     plans, gains = of_kinds(reasons, _PLANS), of_kinds(reasons, (Why.GAINS,))
@@ -147,7 +143,6 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
 
 
 def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """What a seat's actions changed for it, independent of any evaluation."""
     yield from _points(before, after, seat, events)
     for event in events:
         if event.seat == seat:
@@ -219,7 +214,6 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 
 def _rests(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
-    """Whether the seat passes, or ends its turn without having done anything."""
     return before.players[seat].passed != after.players[seat].passed or not events
 
 
@@ -316,7 +310,6 @@ def _before_reveals(events: Sequence[Event]) -> list[Event]:
 
 
 def _is_in_totals(event: Event) -> bool:
-    """Whether the event is already included in the totals of what was gained, drawn or taken."""
     return isinstance(event, happened.Gained | happened.Drew | happened.GainedFear)
 
 
@@ -370,10 +363,9 @@ def _would_dig(world: Game, other: int, site: str, value: Value) -> bool:
 
 
 def next_turn(game: Game, seat: int, value: Value) -> tuple[Action, Bag, Sequence[Action]] | None:
-    """The main action of the seat's next turn in an imagined game, its price in tokens, and all actions until then;
-    None if there is no main action this round.
+    """The main action of the seat's next turn in an imagined game, its price in tokens, and all actions until then.
 
-    The price is empty unless the seat already has these tokens after the actions it is advised to take.
+    None if there is none this round. The price is empty unless the seat already has these tokens.
     """
     tokens = dict(game.state.players[seat].tokens)
     leave_to(game, seat)
@@ -417,9 +409,9 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
 def _planned(
     world: Game, seat: int, following: Action, price: Bag, way: Sequence[Action], spent: Container[str], value: Value
 ) -> Iterator[Reason]:
-    """The reason that the next action becomes possible, or that enough tokens are left for it, although some are spent.
-    The next action alone is not a reason: after the others' turns and a longer search, the next hint suggests another
-    one in two cases out of three.
+    """That the next action becomes possible, or that enough tokens are left for it, although some are spent.
+
+    The next action alone is not a reason: in two cases out of three, the next hint suggests another one.
     """
     state, tokens = world.state, _in_a_row(dict(price))
     if state.main_taken:
@@ -433,8 +425,8 @@ def _planned(
 
 
 def _provided(worlds: Sequence[Game], ends: Sequence[Game], seat: int, value: Value) -> list[Reason]:
-    """What an idol in a slot gives tokens for: the first action planned for later in the round that needs some of them
-    and can be paid for with the tokens that are then left, if it is the same in most of the imagined games.
+    """What an idol in a slot gives tokens for: the first later action in the round that needs some of them and can be
+    paid for with what is then left, if it is the same in most of the imagined games.
     """
     found = Counter(_first_to_need(world, end, seat, value) for world, end in zip(worlds, ends, strict=True))
     return [each for each, times in found.items() if each is not None and times > _IN_MOST * len(worlds)]
@@ -461,7 +453,6 @@ def _first_to_need(world: Game, end: Game, seat: int, value: Value) -> Reason | 
 
 
 def _is_next_anyway(world: Game, seat: int, actions: Sequence[Action], following: Action, value: Value) -> bool:
-    """Whether the same action would come next after another answer to the open question."""
     answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
     for answer in answers if actions[0] in answers else ():
         game = world.copy()
@@ -486,7 +477,6 @@ def _is_possible(world: Game, seat: int, following: Action, way: Sequence[Action
 
 
 def _price(state: State, action: Action) -> Bag:
-    """The printed token cost of an action."""
     board, first = content.BOARDS[state.board], action.args[0] if action.args else ""
     match action.verb:
         case Verb.DISCOVER:

@@ -1,7 +1,6 @@
 """Reviews of finished games: every turn is compared with the best one found, given what its seat knew at that time.
 
-A stop is the start of a turn that offers a choice. The actions played, up to the first reveal, are played out in the
-same imagined games as the best alternatives; what follows a reveal is luck, not a decision.
+Only the actions up to the first reveal are compared: what follows is luck, not a decision.
 """
 
 from __future__ import annotations
@@ -34,22 +33,16 @@ _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
 _FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))
 _ONCE_MORE, _TIMES = 200, 8
-"""Apparent losses and gains are checked once more, in `_TIMES` games numbered from `_ONCE_MORE`, with a deeper search
-of the following turn.
-"""
+"""Large differences are checked in `_TIMES` games from `_ONCE_MORE` on, with a deeper search of the following turn."""
 _WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
 _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
 """A choice that seems good is compared with the best of `_OTHERS` alternatives, which is found in `_EACH` separate
 games numbered from `_BY_THEMSELVES`.
 """
 _THOUGHT = 1.3
-"""The standard deviation of the error in an option's value that comes from searching later turns less deeply than the
-current one, measured over pairs of turns with no reveal in between (docs/players.md).
-"""
+"""The standard deviation of the error from searching later turns less deeply than the current one (docs/players.md)."""
 _NEW = 0.6
-"""If nothing has been revealed since a seat's previous turn in the round, this is the weight of the new expectation;
-the rest is the weight of the old one. Both are based on typical errors.
-"""
+"""The weight of a new expectation beside the old one if nothing was revealed since, based on typical errors."""
 _AT_ONCE = 2
 """How many immediate results of an option are listed, in addition to its later consequences."""
 _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.PROVIDES, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
@@ -68,7 +61,6 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return any(isinstance(event, TurnBegan) for event in events)
 
     def is_stop(self, position: Game) -> bool:
-        """Whether a turn begins here in which more than passing is possible."""
         state = position.state
         if state.phase is not Phase.TURNS or state.main_taken or position.question is not None:
             return False
@@ -107,7 +99,6 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return _found(worlds(position, seat, seed), seat, done)[0].worth
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
-        """The expected points over the course of the game, and the moments that decided it."""
         positions = self.turns(game)
 
         def rival(look: Look) -> tuple[tuple[float, float], ...]:
@@ -121,8 +112,7 @@ class ArnakReviewer(Reviewer[Game, Action]):
 def _smoothed(looks: Sequence[Look]) -> list[Look]:
     """Smooth the expectations between two turns of a round with no reveal in between.
 
-    In that case, they change only because other players act, and because the current turn is always searched more
-    deeply than later ones.
+    They change only because other players act, and because the current turn is searched more deeply than later ones.
     """
     last: dict[int, Look] = {}
     found = []
@@ -189,8 +179,7 @@ def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...] = ()
 
 
 def _compared_with_all(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
-    """The best choice and the alternative to compare it with, which is taken from more options, passing among them, if
-    the lead seems large.
+    """The best choice, and what to compare it with: if the lead seems large, the best of more options and passing.
 
     If passing was the only alternative, there was no choice.
     """
@@ -216,9 +205,7 @@ def _passes(way: Way[Action]) -> bool:
 def _compared(
     world: World, seat: int, one: Way[Action], other: Way[Action] | None, spread: float
 ) -> tuple[float, float, tuple[Reason, ...]]:
-    """How much better one option is than another, the standard error, and the reasons; a large difference is checked
-    once more with a deeper search.
-    """
+    """By how much one option is better, the standard error, and why; a large difference is searched more deeply."""
     if other is None:
         return 0.0, 0.0, ()
     points, error = one.worth - other.worth, hypot(gap(one.worths, other.worths, spread)[1], _THOUGHT)

@@ -18,8 +18,6 @@ from arnak_bot.kit.comparing import Late, Way
 
 
 class Thinker(players.Thinker[Game, Action, Level]):
-    """Plans whole turns, each up to the first reveal."""
-
     imagine = staticmethod(imagine)
 
     def __init__(
@@ -40,7 +38,6 @@ class Thinker(players.Thinker[Game, Action, Level]):
         return end.worth, end.nodes
 
     def plan(self, game: Game, seat: int) -> tuple[Action, ...]:
-        """Return the actions that a seat would take one after the other, up to the first reveal."""
         return super().plan(game, seat) or (END,)
 
 

@@ -1,8 +1,7 @@
 """Whole turns: all sensible turns of a seat, without duplicates, the best first.
 
-A turn consists of free actions, the main action with the answers to its questions, and more free actions. A free action
-goes before the main action only if it makes something possible; the rest come afterwards if that is better than
-waiting.
+A free action goes before the main action only if it makes something possible; the rest come afterwards if that is
+better than waiting.
 """
 
 from __future__ import annotations
@@ -38,12 +37,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The limits of the search of one turn.
+    """The limits of the search of one turn, in positions searched (`nodes`) and by kind.
 
     Attributes:
-        nodes: how many positions are searched in total.
         before: how many positions, reached by free actions alone, are used as starting points for main actions.
-        payments: how many payments are tried, the cheapest first.
         endings: how many outcomes of each action are considered.
         polished: how many of the best lines are extended with more free actions.
         fear_first: whether answers about Fear are tried first, so that `endings` never leaves them out.
@@ -62,12 +59,9 @@ _LATER = Budget(120, before=5, payments=2, endings=6, polished=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level(players.Level):
-    """The search parameters of a level; `enough` is measured in positions searched.
+    """The search of a level: budgets for this and for `later` turns, and how many `turns` follow this one.
 
-    Attributes:
-        first: the budget for the current turn.
-        later: the budget for each later turn when options are compared.
-        turns: how many of the seat's own turns are searched after this one.
+    `enough` is measured in positions searched.
     """
 
     first: Budget
@@ -90,15 +84,13 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
     """The options for the rest of the turn of `seat`, the best first, and the number of positions searched.
 
-    There are no options if a question can only be answered by cancelling the action. Once `late` returns true, one
-    option is enough.
+    None if a question can only be answered by cancelling the action. Once `late` returns true, one option is enough.
     """
     search = _Search(seat, value, budget, late)
     return search.run(game), search.spent
 
 
 def main_of(actions: Sequence[Action]) -> Action | None:
-    """The main action of a turn; None if there are only free actions."""
     return next((action for action in actions if not is_free(action)), None)
 
 
@@ -147,7 +139,6 @@ class _Search:
         self.tried: set[str] = set()
 
     def run(self, game: Game) -> list[Line]:
-        """Search from a position before, during or after the main action."""
         waiting: list[Played] = self._settled(game, ()) if game.question is not None else [((), game)]
         for at, (actions, position) in enumerate(waiting):
             if self.lines and self.late():
@@ -189,7 +180,6 @@ class _Search:
                 self._try(actions, position, action)
 
     def _is_over(self, game: Game) -> bool:
-        """Whether the turn has ended automatically."""
         return game.state.seat != self.seat or game.state.phase is not Phase.TURNS
 
     def _keep(self, actions: tuple[Action, ...], game: Game) -> None:
@@ -207,7 +197,6 @@ class _Search:
                 self._try(actions, game, action)
 
     def _try(self, actions: tuple[Action, ...], game: Game, action: Action) -> None:
-        """Carry out a main action, unless it has been tried before, and keep the resulting lines."""
         if action.text not in self.tried:
             self.tried.add(action.text)
             for line, position in self._after(actions, game, action):

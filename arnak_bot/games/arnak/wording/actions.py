@@ -36,15 +36,9 @@ def _nothing(it: Choice, words: Words, style: Style = SIGNS) -> str:
 class Shown:
     """How the actions of a verb are shown to players.
 
-    Attributes:
-        menu: the menu of a main action.
-        way: the attribute of the verb's message to use; "" for the message itself.
-        price: the cost of the action, in symbols.
-        gain: the effect of the action.
-        price_in_signs, gain_in_signs: shorter versions for tight spaces, without what the label already says.
-        leads: whether an arrow leads from the price to the gain.
-        final: whether the action chooses between things; players have to confirm it if it cannot be undone.
-        thing: the thing that the action chooses, to show its picture; None if it does not choose one.
+    `way` is the attribute of the verb's message to use, "" for the message itself. The versions `in_signs` leave out
+    what the label already says; an arrow `leads` from the price to the gain. Players have to confirm what is `final`
+    if it cannot be undone. `thing` is what the action chooses, to show its picture.
     """
 
     menu: Menu | None = None
@@ -73,7 +67,6 @@ def _card(it: Choice, words: Words) -> Thing | None:
 
 
 def _unused_card(it: Choice, words: Words) -> Thing | None:
-    """The card that an action spends; its description says that the effect is not used."""
     found = _card(it, words)
     return None if found is None else replace(found, words=words.components.unused())
 
@@ -103,9 +96,7 @@ _CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
 
 
 def _holding(it: Choice) -> str:
-    """The message attribute that mentions cards that can still be played; "" if there are none, or if passing has to be
-    confirmed anyway.
-    """
+    """The attribute "holding" if cards can still be played, unless passing has to be confirmed anyway."""
     plays = any(each.verb is Verb.PLAY and each not in it.view.in_vain for each in it.view.legal)
     return "" if it.view.own.at_home or not plays else "holding"
 
@@ -185,7 +176,6 @@ def in_words(action: Action, view: GameView, words: Words) -> str:
 
 
 def in_signs(action: Action, view: GameView, words: Words) -> str:
-    """Return the price and gain of an action in a few symbols; may be empty."""
     told, it = ACTIONS[action.verb], Choice(action, view)
     cost = (told.price_in_signs or told.price)(it, words)
     gain = (told.gain_in_signs or told.gain)(it, words, SIGNS)
@@ -194,7 +184,6 @@ def in_signs(action: Action, view: GameView, words: Words) -> str:
 
 
 def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
-    """Return the thing that an answer chooses; None if it does not choose one."""
     return ACTIONS[action.verb].thing(Choice(action, view), words)
 
 
@@ -202,7 +191,6 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
 
 
 def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
-    """Sort the actions of a menu: rare opportunities, which players want most, come first."""
     return sorted(actions, key=lambda action: _WANTED[action.verb] if ACTIONS[action.verb].menu else len(_WANTED))
 
 
@@ -221,5 +209,4 @@ def main_menu(action: Action) -> Menu | None:
 
 
 def is_only_to_pass(view: GameView) -> bool:
-    """Whether the viewer can do nothing but pass."""
     return {action.verb for action in view.legal} == {Verb.PASS}

@@ -139,7 +139,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- the table
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
-        """The table line by line, for screen readers and slow connections."""
         said, words, called = self.words.tables, self.words, spoken_all(names)
         tops = [
             said.stack_of(assistant=signs.assistant(number, words), count=size)
@@ -222,8 +221,7 @@ def _is_highlight(summary: Summary) -> bool:
 
 
 def is_news(summary: Summary) -> bool:
-    """Whether the summary is worth reporting to the others: a main action, cards kept or not, or a card or assistant
-    gained."""
+    """Whether to report it to the others: a main action, cards kept or not, a card or assistant gained."""
     kept_none = summary.head is None and any(isinstance(event, kinds.CardPutDown) for event in summary.results)
     gained = any(isinstance(event, _NEWS_WITH) for event in summary.results)
     return isinstance(summary.head, _NEWS) or gained or kept_none

@@ -39,7 +39,6 @@ def _clause(what: Effect, words: Words) -> str:
 
 
 def _done_together(several: Sequence[Effect], words: Words) -> str:
-    """Join mandatory effects into one list, and keep optional ones separate."""
     first, *others = several
     text = verb_phrase(first, words)
     for part in others:
@@ -56,7 +55,6 @@ guardian_boon = _IN_WORDS.boon
 
 
 def card_effect(printed: Card, words: Words) -> str:
-    """Return the effect of a card, including its own exile and its pass effect."""
     match printed.effect:
         case None:
             does = ""
@@ -91,7 +89,6 @@ def plain(text: str) -> str:
 
 
 def assistant(number: int, words: Words, *, gold: bool, use: str = "") -> str:
-    """Return what one side of an assistant does, or just one of its uses if `use` is given."""
     side, or_else = content.ASSISTANT_BY_NUMBER[number].side(gold), words.effects.or_else
     first, *others = [each.effect for each in side.uses if use in ("", each.name)]
     alternatives = (led_in(each, lambda clause: or_else(clause=clause), words) for each in others)

@@ -1,7 +1,6 @@
-"""One description for each effect (its message and the message's arguments), and the forms in which it can be written.
+"""One description for each effect (its message in `effects.ftl`, and its arguments), and the forms to write it in.
 
-Forms differ in how they write amounts and lists, and in which attribute of the message they use. The sentences
-themselves are in `effects.ftl`.
+Forms differ in how they write amounts and lists, and in which attribute of the message they use.
 """
 
 from __future__ import annotations
@@ -117,14 +116,9 @@ def price(tokens: Bag, *travels: Icons, put_down: int = 0) -> list[Told]:
 
 @dataclass(frozen=True, eq=False)
 class Form:
-    """A way to write effects.
+    """A way to write effects, in one of the `ATTRIBUTES` of their messages.
 
-    Attributes:
-        attribute: which attribute of the messages to use, one of `ATTRIBUTES`.
-        tokens: writes an amount of resources.
-        icons: writes travel icons.
-        listed: joins the parts of a price.
-        together: writes effects that are resolved one after the other.
+    `listed` joins the parts of a price, `together` writes effects that are resolved one after the other.
     """
 
     attribute: str
@@ -154,7 +148,6 @@ class Form:
         return (*before, does or self.effect(printed.effect, words), *passing)
 
     def either(self, parts: Sequence[str], words: Words) -> str:
-        """Join alternatives to choose from."""
         text, *others = parts or [""]
         for at, each in enumerate(others, 1):
             joint = Effects.option_last if at == len(others) else Effects.option_more
@@ -203,7 +196,6 @@ def _said(form: Form, what: Effect, words: Words) -> str:
 
 @cache
 def _nearest(room: type[Effects], message: str, attribute: str) -> str:
-    """The method of a message for a form or, if the message lacks it, for the closest earlier form that it has."""
     for each in reversed(ATTRIBUTES[: ATTRIBUTES.index(attribute) + 1]):
         if hasattr(room, f"{message}{each}"):
             return f"{message}{each}"

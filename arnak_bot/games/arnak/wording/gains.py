@@ -85,7 +85,6 @@ class Choice:
         return number, self.is_gold(int(self.first))
 
     def is_gold(self, assistant: int) -> bool:
-        """Whether the viewer has this assistant with its gold side up."""
         own = () if self.view.viewer is None else self.view.own.assistants
         return any(each.number == assistant and each.gold for each in own)
 
@@ -115,7 +114,6 @@ def price_to_play(it: Choice, words: Words) -> str:
 
 
 def price_to_go(it: Choice, words: Words) -> str:
-    """Return the tokens and the travel that a dig or a discovery costs."""
     (_, seen), (_, space) = it.site, site_and_space(it.action.args[-1])
     pay = printed_price_at(it.view, seen, space, discovered=it.action.verb is not Verb.DISCOVER)
     return short.cost(pay.tokens, *pay.travels, words=words)
@@ -189,7 +187,6 @@ def of_card(it: Choice, words: Words, style: Style) -> str:
 
 
 def of_use(it: Choice, words: Words, style: Style) -> str:
-    """Return what a card does when it is used, which leaves out what it does for somebody who passes."""
     return "" if it.card is None else style.card(replace(it.card, pass_effect=None), words)
 
 

@@ -14,7 +14,6 @@ from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 
 
 def label(action: Action, view: GameView, limit: int, words: Words) -> str:
-    """Return the fullest label that fits."""
     *fuller, shortest = labels(action, view, words)
     return next((text for text in fuller if units(text) <= limit), clip(shortest, limit))
 
@@ -36,7 +35,6 @@ def with_hint(action: Action, view: GameView, words: Words) -> str:
 
 
 def sign(action: Action, view: GameView) -> str:
-    """Return the first symbol of an action's gain or, failing that, of its cost."""
     text = actions.in_signs(action, view, ENGLISH)  # symbols are the same in every language
     _, _, gain = text.partition("→")
     return signs.first_sign(gain) or signs.first_sign(text)
@@ -60,7 +58,6 @@ def _in_vain(action: Action, view: GameView, words: Words) -> str:
 
 
 def _as_far_as_it_fits(parts: list[str]) -> str:
-    """Join the first part and as many of the others as fit."""
     while len(parts) > 1 and units(" · ".join(parts)) > LABEL_LIMIT:
         parts = parts[:-1]
     return clip(" · ".join(parts))

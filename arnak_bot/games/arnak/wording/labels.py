@@ -50,7 +50,6 @@ def paid_with(action: Action, following: Action, view: GameView, words: Words) -
 
 
 def _payment_labels(action: Action, words: Words) -> Iterable[str]:
-    """Return labels for a payment in menus, the fullest first."""
     said = words.actions
     text, kept = _parts(action)
     yield said.pay_with(sources=payment(action, words))
@@ -122,7 +121,6 @@ _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
     "reward": _reward,
     "price": lambda it, words: short.cost(it.asked_price or (), words=words),
 }
-"""The parameters of the label messages."""
 
 
 def _chosen(it: Choice, words: Words) -> str:

@@ -1,7 +1,4 @@
-"""A guided first game: every option is explained in a sentence or two the first time a player has it.
-
-A lesson depends only on what the player may see. The caller keeps track of which lessons somebody has had.
-"""
+"""A guided first game: when each lesson is due. The caller keeps track of which lessons somebody has had."""
 
 from __future__ import annotations
 
@@ -18,12 +15,10 @@ from arnak_bot.kit.reasons import of_kinds
 
 
 def _can(view: GameView, *verbs: Verb) -> bool:
-    """Whether an action with one of these verbs is possible now."""
     return any(action.verb in verbs for action in view.legal)
 
 
 def _asks_which(view: GameView, verb: Verb) -> bool:
-    """Whether an action with this verb answers the open question."""
     return view.question is not None and any(action.verb is verb for action in view.answers)
 
 
@@ -37,7 +32,6 @@ def _can_move(view: GameView, token: Token) -> bool:
 
 
 def _with_card(view: GameView, verb: Verb, kind: CardKind) -> list[Action]:
-    """The possible actions with this verb that use a card of this kind."""
     actions = (action for action in view.legal if action.verb is verb)
     return [each for each in actions if each.args[0] in CARD_BY_ID and CARD_BY_ID[each.args[0]].kind is kind]
 
@@ -74,7 +68,6 @@ NEVER_PUT_OFF = frozenset({"welcome", "guardian", "discovering"})
 
 
 def brings_fear(advice: Advice) -> bool:
-    """Whether the first step of a hint brings Fear, or may bring it."""
     now = act(advice.actions[0]).verb in (*MAIN, Verb.PASS) or len(advice.actions) == 1
     return now and bool(of_kinds(advice.reasons, FEARED))
 

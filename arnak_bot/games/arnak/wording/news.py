@@ -24,10 +24,9 @@ from arnak_bot.kit.prose import capital, listed
 def situation(
     events: Sequence[Event], told: Sequence[str], view: GameView, names: Sequence[str], words: Words, *, begun: bool
 ) -> list[str]:
-    """Return one line each about sites that are now full, the research track and the card row.
+    """One line each about sites now full, the research track and the row, which comes first if a round has `begun`.
 
-    `events` are those since the viewer's last move, `told` the lines that describe them; `view` is the current view.
-    `begun`: whether a round has just begun; if so, the row comes first.
+    `events` are those since the viewer's last move, `told` the lines that describe them.
     """
     if view.viewer is None:
         return []
@@ -41,9 +40,7 @@ LONGEST_NEWS, _ROOM = 180, 11
 
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return one line: what the rival did in this round (`latest`) and in the previous one, or that it has no tiles
-    left, then Fear brought home; empty if there is nothing to report.
-    """
+    """What the rival did in this round and in the previous one, or that it has no tiles left, and Fear brought home."""
     before, now = (
         [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
         for part in (earlier, latest)
@@ -71,8 +68,7 @@ def fear_home(events: Iterable[Event], view: GameView, words: Words) -> list[str
 def _done_by_rival(turns: Iterable[Summary], view: GameView, words: Words, room: int, *, past: bool) -> str:
     """What the rival did, without its tiles and reasons, the best-scoring moves first.
 
-    Counts replace several names if the text is longer than `_ROOM` words or `room` characters. If it is then still
-    longer than `room` characters, the least important moves are left out.
+    What has more than `_ROOM` words or `room` characters is counted, not named; then the least important moves go.
     """
     said, done = words.news, defaultdict[Any, list[str]](list)
     for event in chain.from_iterable(turn.results for turn in turns):
@@ -125,7 +121,6 @@ def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
 
 
 def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
-    """Who has overtaken the viewer, and where the viewer is on the track now."""
     steps = [event for event in events if isinstance(event, kinds.Researched)]
     track, parts = BOARDS[view.board].research, []
     for token in Token:
@@ -146,9 +141,7 @@ _TAKEN = (kinds.Bought, kinds.GainedCard, kinds.ExiledFromRow, kinds.LeftRow)
 
 
 def _row(events: Sequence[Event], told: Sequence[str], view: GameView, words: Words) -> str:
-    """The new cards still in the row, the newest first, and the cards that others took out of it, except those that
-    `told` mentions.
-    """
+    """The new cards still in the row, newest first, and those that others took and `told` does not mention."""
     there = {*view.artifacts, *view.items}
     took = [event for event in events if isinstance(event, _TAKEN) and event.seat != view.viewer]
     names = [signs.card(card, words) for card in dict.fromkeys(event.card for event in took)]

@@ -1,6 +1,4 @@
-"""The numbers that link menu options to the picture: to highlighted places on the board and in the hand, or to items
-shown in a row.
-"""
+"""The numbers that link menu options to the picture: to places on the board and in the hand, or to items in a row."""
 
 from __future__ import annotations
 
@@ -51,7 +49,6 @@ _NAMED = {
 
 
 def place_of(action: Action, view: GameView) -> Place | None:
-    """Return the place in the picture that an action refers to; None if there is none."""
     if action.verb in _SITES:
         return Place(PlaceKind.SITE, site_and_space(action.args[-1])[0])
     if action.verb is Verb.IDOL:
@@ -86,7 +83,6 @@ def numbers_of(view: GameView, words: Words) -> Numbers:
 
 
 def _listed(view: GameView, menu: Menu) -> list[Action]:
-    """The actions of a menu, in menu order."""
     return sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
 
 

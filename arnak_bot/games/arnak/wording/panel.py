@@ -45,7 +45,6 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
 
 
 def _heading(menu: Menu, actions: Sequence[Action], view: GameView, words: Words) -> str:
-    """Return a menu's heading, which depends on its contents: the kind of answers, and whether cards can be played."""
     said = words.actions
     if menu is Menu.ANSWER:
         return said.ways_to_pay() if _payment(view) else said.menu_answer(verb=actions[0].verb)
@@ -76,7 +75,6 @@ def _proposal(view: GameView) -> tuple[Action, ...]:
 
 
 def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
-    """The buttons Pass (which also ends the turn) and End turn, if they are legal."""
     return tuple(
         (action, _END) if action.verb is Verb.PASS else (action,)
         for action in view.legal

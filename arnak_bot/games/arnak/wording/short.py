@@ -39,12 +39,10 @@ def cost(tokens: Bag, *travels: Icons, words: Words, put_down: int = 0) -> str:
 
 
 def card(printed: Card, words: Words) -> str:
-    """Return the effect of a card in a few symbols, including its own exile and its pass effect."""
     return enumerated(_SHORT.card(printed, words), words)
 
 
 def slot(name: str, words: Words) -> str:
-    """Return what slotting an idol for this effect gives, in symbols."""
     printed = content.SLOT_EFFECT_BY_NAME[name]
     coins = f"{printed.coins}🪙 → " if printed.coins else ""
     return f"{coins}{effect(printed.effect, words)}"

@@ -1,4 +1,4 @@
-"""The names of cards, places, assistants and amounts, and the symbol for each concept, as used in all texts.
+"""The names of cards, places, assistants and amounts, and the symbols for them, as used in all texts.
 
 Dumps, logs and typed input use the engine's own names, which are English (`engine.naming`).
 """
@@ -75,16 +75,12 @@ def rival_tile(tile_id: str, words: Words) -> str:
 
 
 def rival_action(tile_id: str, words: Words) -> str:
-    """Return the label of a rival tile without its colour."""
     action = tile_id.removesuffix("-green").removesuffix("-red")
     return words.names[f"rival-{action}"]
 
 
 def site(view: GameView, place: str, words: Words) -> str:
-    """Return the current name of a site: the camp's name, the tile's name with the id, or the id.
-
-    A single space of a site ("camp-coins/2") is identified by its cost in boots.
-    """
+    """The name of a camp, of a tile with the id, or the id; for a single space ("camp-coins/2"), with its boots."""
     site_id, _, space = place.partition("/")
     board = BOARDS[view.board]
     at = board.site(site_id)
@@ -151,7 +147,6 @@ _SIGNS = re.compile("|".join(map(re.escape, EMOJI_NAMES)))
 
 
 def first_sign(text: str) -> str:
-    """Return the first resource or travel symbol in a text; empty if there is none."""
     found = [(text.index(sign), sign) for sign in EMOJI_NAMES if sign in text]
     return min(found)[1] if found else ""
 
@@ -171,7 +166,6 @@ def icons(travel: Icons) -> str:
 
 
 def sentence(clause: str, words: Words) -> str:
-    """Return a clause as a sentence: capitalised, with a full stop."""
     return words.prose.sentence(clause=capital(clause))
 
 
@@ -186,7 +180,6 @@ def icons_in_words(travel: Iterable[str], words: Words) -> str:
 
 
 def guardian_worth(words: Words) -> str:
-    """Return the points for each overcome guardian: "5 points"."""
     return words.amounts.points(points=GUARDIAN_POINTS)
 
 

@@ -28,7 +28,6 @@ class Finished:
         self.total = statistics.total(results)
 
     def own_games(self) -> Rows:
-        """One player's games, against others and against the rival."""
         said, alike = self.said, dict[int | None, list[Result]]()
         for result in self.results:
             alike.setdefault(rival_of(result.options), []).append(result)
@@ -67,7 +66,6 @@ class Finished:
         return tuple((source_name(each, self.words), self._a_game(points_from(each))) for each in ScoreSource)
 
     def tokens(self) -> Rows:
-        """How many tokens of each kind were gained and paid."""
         both = ((each, self.total[gained(each)], self.total[paid(each)]) for each in Resource)
         return tuple((self.words.statistics[f"resource-{each}"], f"{won} / {lost}") for each, won, lost in both)
 
@@ -87,7 +85,6 @@ class Finished:
         return found or ((self.said.none_yet(), "–"),)
 
     def usual_turn(self) -> tuple[str, str]:
-        """The line about the median duration of a turn."""
         times = [result.turn_seconds for result in self.results if result.turn_seconds is not None]
         return self.said.usual_time_of_a_turn(), span(timedelta(seconds=median(times)), self.words) if times else "–"
 

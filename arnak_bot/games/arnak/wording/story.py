@@ -29,7 +29,6 @@ from arnak_bot.kit.prose import enumerated, listed, lower_first, message_of
 SUMMED = frozenset[type[Event]](
     {kinds.Gained, kinds.Paid, kinds.GainedTravel, kinds.GainedFear, kinds.TookIdol, kinds.PaidIdol, kinds.Drew}
 )
-"""The kinds of event that are combined into one sum."""
 
 _TOGETHER = frozenset[type[Event]](
     {
@@ -42,7 +41,6 @@ _TOGETHER = frozenset[type[Event]](
 
 
 def lines(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
-    """Return the sentences about what a player did or what happened at the table; may be empty."""
     if summary.seat is None:
         return [signs.sentence(each, words) for each in _table_events(summary, view, names, words)]
     told = _clause_about(summary, view, names, words)
@@ -69,9 +67,7 @@ def line(who: str, done: str, words: Words) -> str:
 
 
 def _clause_about(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> str:
-    """What somebody did, with a subject: "Ann digs at Harbour" or, of what began before, "Hat: Ann gets 1🪙"; may be
-    empty.
-    """
+    """With a subject: "Ann digs at Harbour" or, of what began before, "Hat: Ann gets 1🪙"; may be empty."""
     done = describe(summary, view, words)
     if not done or summary.seat is None:
         return ""
@@ -90,7 +86,6 @@ def _source_of(summary: Summary) -> str:
 
 
 def _is_brought_home(events: Sequence[Event]) -> bool:
-    """Whether these events are only Fear from the guardians of archaeologists who come home."""
     return bool(events) and all(isinstance(event, kinds.GainedFear) and event.site for event in events)
 
 
@@ -126,7 +121,6 @@ def describe(summary: Summary, view: GameView, words: Words) -> str:
 
 
 def _in_words(results: Sequence[str]) -> bool:
-    """Whether none of the results is an amount."""
     return all(each[0] not in "+−" for each in results)
 
 
@@ -230,7 +224,6 @@ def _has_no_guardian(event: Event, summary: Summary) -> bool:
 
 
 def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
-    """The message attribute that describes the events, or "" for the message itself."""
     first = events[0]
     for_you = summary.head is not None and first is not summary.head and first.seat == view.viewer
     match first:
@@ -302,7 +295,6 @@ def _cards(events: Sequence[Any], words: Words) -> str:
 
 
 def _inside_sentence(source: str, view: GameView, words: Words) -> str:
-    """Where something comes from, in the form used inside a sentence."""
     kind, _, rest = source.partition(":")
     if kind == "assistant":
         return words.story.the_assistant(assistant=signs.assistant(int(rest), words))
@@ -404,7 +396,6 @@ def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
 
 
 def _cards_drawn(cards: Sequence[str | None], words: Words) -> str:
-    """How many cards were drawn, and which if the viewer sees all of them."""
     count, names = words.amounts.cards(count=len(cards)), _drawn(cards, words)
     return count if names == count else words.story.cards_named(cards=count, names=names)
 

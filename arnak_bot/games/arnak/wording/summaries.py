@@ -43,9 +43,9 @@ HEADS = (
 
 @dataclass(slots=True)
 class Summary:
-    """One thing that a seat (None: the table) did. `head` is None if the events do not include its start.
+    """One thing that a seat (None: the table) did; `more` are further cards that were played right after the first.
 
-    `more` are further cards that were played right after the first.
+    `head` is None if the events do not include its start.
     """
 
     seat: int | None
@@ -66,7 +66,7 @@ class Summary:
 def summaries_of(events: Iterable[Event]) -> list[Summary]:
     """Group events into summaries, in the order in which the summaries began.
 
-    The results of an effect belong to the summary that caused the effect, even if another one began in between.
+    The results of an effect belong to the summary that caused it, even if another one began in between.
     """
     sorter = _Sorter()
     for event in events:
@@ -88,7 +88,6 @@ def summed_up(told: Iterable[Named[Event]], viewer: int | None) -> list[Named[Su
 
 
 def _merged(summaries: Iterable[Summary]) -> list[Summary]:
-    """Merge cards played one after the other that give only tokens into one summary."""
     found: list[Summary] = []
     for summary in summaries:
         last = found[-1] if found else None
@@ -112,10 +111,7 @@ def _is_small(summary: Summary) -> bool:
 
 
 class _Sorter:
-    """Processes events in order.
-
-    `_owners` maps the source of an effect to the summary that caused it; `_unsettled` holds payments not yet assigned.
-    """
+    """Processes events in order; `_owners` maps the source of an effect to the summary that caused it."""
 
     def __init__(self) -> None:
         self.summaries: list[Summary] = []
@@ -183,10 +179,7 @@ class _Sorter:
 
     @staticmethod
     def _continues(last: Summary, event: Event) -> bool:
-        """Whether the event continues the last summary: another card of the row, or activation by a move (R13).
-
-        A card that is played to pass is described together with the pass (R30).
-        """
+        """Whether it continues the last summary: a pass with a card (R30), the row, or activation by a move (R13)."""
         match last.head, event:
             case kinds.Passed(card=passed_with), kinds.Played(card=played):
                 return passed_with == played

@@ -60,7 +60,6 @@ def people_lines(view: GameView, names: Sequence[str], words: Words) -> list[str
 
 
 def row_lines(view: GameView, words: Words) -> list[str]:
-    """The cards in the row, with their costs: artifacts, then items."""
     said = words.tables
     return [
         said.artifacts_line(cards="; ".join(_with_costs(view.artifacts, words)) or said.none()),
@@ -86,7 +85,6 @@ def _token_rows(view: GameView, player: PlayerView, words: Words) -> str:
 
 
 def temple_line(view: GameView, names: Sequence[str], words: Words) -> str:
-    """The Lost Temple: who has arrived, and what is left of the stacks."""
     said = words.tables
     arrived = listed((names[seat] for seat in view.arrivals), words) or said.nobody_yet()
     stacks = [
@@ -170,7 +168,6 @@ def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], w
 
 
 def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> str:
-    """Describe the score sheet, with every source of points."""
     parts = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
         lines = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines)

@@ -31,7 +31,6 @@ OPTION_WORDS = {
     RIVAL.key: option_words(RIVAL, _said),
     BOARD.key: replace(option_words(BOARD, _said, board=_board), lobby=(Line.TITLE, _board)),
 }
-"""The texts about each option, by the option's key."""
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:

@@ -1,7 +1,6 @@
 """Things that can be shown (options to choose from, and what was just found), with their names and descriptions.
 
-The kinds of things are those of the pictures: "card", "site", "guardian", "assistant" (both sides), "silver", "gold",
-"idol", "bonus", "temple".
+Their kinds are those of the pictures; an "assistant" has both sides, "silver" and "gold" are one.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ class Thing:
 
     @property
     def caption(self) -> str:
-        """The name on its own line, followed by the description."""
         return f"{self.name}\n{self.words}"
 
 
@@ -50,14 +48,12 @@ def _site_effect(tile: str) -> Effect:
 
 
 def guardian(number: int, words: Words) -> Thing:
-    """Return a guardian, with the cost of overcoming it and its boon."""
     cost, boon = effects.guardian_cost(number, words), effects.guardian_boon(number, words)
     text = words.components.guardian_awake(cost=cost, worth=signs.guardian_worth(words), boon=boon)
     return Thing("guardian", str(number), signs.guardian(number, words), text)
 
 
 def overcome(number: int, words: Words) -> Thing:
-    """Return an overcome guardian, with its boon."""
     text = words.components.guardian_overcome(
         worth=signs.guardian_worth(words), boon=effects.guardian_boon(number, words)
     )
@@ -96,10 +92,9 @@ def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
 
 
 def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """Return a line for each thing found, in the order of `found`, except for bonus tiles to choose from and an idol
-    whose effect is the open question.
+    """A line for each thing found, in the order of `found`; the finds of a discovery share a line with the site.
 
-    The idols of a discovery, its guardian and the cards drawn share a line with the site.
+    Bonus tiles to choose from are left out, and an idol whose effect is the open question.
     """
     events = [*events]
     asks = view.question is not None and view.question.source.partition(":")[0] == "idol"
@@ -155,8 +150,7 @@ def _found_in(event: Event, words: Words) -> Iterator[Thing]:
 
 
 def _found_line(event: Event, thing: Thing, view: GameView, words: Words, drawn: str, events: Sequence[Event]) -> str:
-    """Return one line about a thing that was found in one of these events; a guardian's boon is left to the picture and
-    the reference.
+    """A guardian's boon is left to the picture and the reference.
 
     The cards `drawn` are named together, without their effects, unless this is "".
     """

@@ -34,7 +34,6 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     prices = PRICES
 
     def steps(self, advice: Advice, view: GameView) -> list[str]:
-        """The actions one after the other, each with its payment."""
         told, advice = list[str](), replace(advice, actions=_without_discounts(advice.actions))
         for at, text in enumerate(advice.actions):
             action = act(text)
@@ -108,12 +107,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.effect_of(card=name, does=does)
 
     def brief(self, advice: Advice) -> Advice:
-        """Also keep the reasons about points, Fear, exile, draws, new cards and the next action and, if a price is
-        named, about gains.
+        """Also keep the reasons of `_BRIEFLY` and, if a price is named, the gains: without them it would seem wasted.
 
-        Without the gains, the price would seem wasted. Where they are left out, so is the part of them that is on bonus
-        tiles. Reasons of the kind `SAVES` are dropped: "leaves you tokens" does not tell the player what to use them
-        for.
+        Where the gains are left out, so is the part of them that is on bonus tiles. `SAVES` is dropped: "leaves you
+        tokens" does not tell the player what to use them for.
         """
         advice = _without_what_is_named(advice)
         advice = _with(advice, of_kinds(advice.reasons, (Why.SAVES,), other=True))
@@ -215,7 +212,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return super().look_back(review, views, called, told)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        """The messages are named after the kinds of reasons or, for a reason to prepare an action, after its verb.
+        """The messages are named after the kinds of reasons or, for an action to prepare, after its verb.
 
         Points come last: "1 point from items and Hat" would be read as one thing.
         """
@@ -225,9 +222,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return listed(told, self.words)
 
     def _done(self, action: Action, view: GameView, *, now: bool) -> str:
-        """The label of an action. An answer to a question that is not open yet is shortened or left out, and the label
-        of a later pass does not mention the cards left in hand.
-        """
+        """The label; of a later answer or pass, only as much as is certain then, which may be nothing."""
         if not now:
             if action == act(Verb.PASS):
                 return self.words.actions["pass"]
@@ -238,10 +233,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.texts.turn.label(action, view)
 
     def _by_verb(self, reasons: Sequence[Reason], view: GameView, *, on_balance: bool) -> list[str]:
-        """The immediate results and benefits; reasons with the same verb are combined at the position of the first.
-
-        `on_balance`: the tokens gained are those left after paying.
-        """
+        """The immediate results and benefits; reasons with the same verb share it, at the position of the first."""
         told: list[str] = []
         if of_kinds(reasons, (Why.GAINS, Why.UNKNOWN)):  # the gains already show what the artifact's effect gave
             reasons = [replace(each, count=1) if each.kind == Why.AT_ONCE else each for each in reasons]
@@ -307,9 +299,7 @@ def _netted(reasons: Sequence[Reason]) -> list[Reason]:
 
 
 def _on_balance(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons without the tokens that an option both gains and pays. If there are such tokens, those of bonus tiles
-    count, too: what is on balance leaves nothing out. All the reasons, if no price and no gain would be left.
-    """
+    """Like `_netted` and, if it changes anything, with the tokens of bonus tiles; all reasons if nothing is left."""
     netted = _netted(reasons)
     summed = netted if netted == [*reasons] else _netted(_with_sums(reasons))
     return summed if any(each.about or each.count for each in summed) else [*reasons]
@@ -336,12 +326,10 @@ _PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
 
 def _scored(reason: Reason, words: Words) -> str:
-    """The text about points on a line of the score sheet: what they are scored for."""
     return words.thoughts.tell(f"scored-{reason.about[0].replace(' ', '-')}", lambda _: reason.count)
 
 
 def _prices_of(reasons: Iterable[Reason], words: Words) -> list[str]:
-    """What is given up: tokens, and the points of an idol slot."""
     told = list[str]()
     for reason in reasons:
         if reason.kind == Why.COSTS:
@@ -356,8 +344,8 @@ def _with(advice: Advice, reasons: Iterable[Reason]) -> Advice:
 
 
 def _lean(advice: Advice) -> Advice:
-    """The advice without the boon, the bonus tile, the draws, the card and the next action that come with its first
-    reason; the tokens of the tile count towards the price, and then among those gained.
+    """The advice without `_LESS_BRIEFLY`, unless it comes first; the tokens of bonus tiles count towards the price, and
+    then among those gained.
     """
     tokens, others = _of_tiles(advice.reasons)[0], _in_sums(advice).reasons
     first, more = of_kinds(others, PRICES, other=True)[:1], _LESS_BRIEFLY
@@ -372,9 +360,7 @@ def _in_sums(advice: Advice) -> Advice:
 
 
 def _with_sums(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons with the tokens and the cards of bonus tiles among all that is gained and drawn; tiles that do
-    something else are still named.
-    """
+    """The tokens and the cards of bonus tiles count among those gained and drawn; other tiles are still named."""
     (tokens, cards, rest), others = _of_tiles(reasons), list[Reason]()
     if not tokens and not cards:
         return [*reasons]
@@ -388,7 +374,6 @@ def _with_sums(reasons: Sequence[Reason]) -> list[Reason]:
 
 
 def _of_tiles(reasons: Sequence[Reason]) -> tuple[Counter[str], int, tuple[str, ...]]:
-    """The tokens and the number of cards that bonus tiles give, and the tiles that do something else."""
     tokens, cards, others = Counter[str](), 0, list[str]()
     for tile in subjects(reasons, Why.BONUS):
         match BONUS_TILE_EFFECTS[BonusTile(tile)]:
@@ -402,21 +387,18 @@ def _of_tiles(reasons: Sequence[Reason]) -> tuple[Counter[str], int, tuple[str, 
 
 
 def _without_own_card(advice: Advice) -> Advice:
-    """The advice without the card it plays as its cost, which says nothing beside what the card does."""
     if act(advice.actions[0]).verb is not Verb.PLAY:
         return advice
     return _with(advice, (each for each in advice.reasons if each != Reason(Why.COSTS, (CARD,))))
 
 
 def _in_tokens(advice: Advice) -> Advice:
-    """The advice with only tokens as its cost, without cards and archaeologists."""
     costs = subjects(advice.reasons, Why.COSTS)
     kept = tuple(about for about in costs if about not in (CARD, ARCHAEOLOGIST))
     return _with(advice, with_subjects(advice.reasons, {Why.COSTS: kept}))
 
 
 def _tokens(about: Sequence[str]) -> str:
-    """The tokens among the subjects of a reason, in symbols."""
     counts = Counter(about)
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
 
@@ -448,7 +430,6 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
         _cost_next(reason, view, words) if reason.kind == Why.LEAVES else _tokens(reason.about)
     ),
 }
-"""The parameters of messages about reasons."""
 
 
 def _cost_next(reason: Reason, view: GameView, words: Words) -> str:
@@ -460,9 +441,7 @@ def _cost_next(reason: Reason, view: GameView, words: Words) -> str:
 
 
 _TOLD_APART = {Why.POINTS, *PRICES, Why.NOTHING_MORE}
-"""Reasons that are put into words separately: points are added up, prices precede the other reasons, and
-`NOTHING_MORE` is a sentence.
-"""
+"""Reasons that are not just listed: points are added up, and prices come first."""
 
 _LEADS_TO = {
     *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),

@@ -48,7 +48,6 @@ from arnak_bot.kit.thoughts import in_turn
 
 _MOST_TOLD = 3
 _MOST_AT_ONCE = 30
-"""How many words several steps at once may take."""
 _LEFT_OVER = (
     *(Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY),
     *(Verb.PLAY, Verb.ASSISTANT, Verb.BOON, Verb.IDOL),
@@ -95,8 +94,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return sign and f"{'−' if amount < 0 else '+'}{abs(amount)}{sign}"
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Ask before passing early, paying for something without effect, exiling a good card, or making a choice that
-        cannot be undone."""
+        """Ask before passing early, actions in vain, exiling a good card, and choices that cannot be undone."""
         said, own = self.words.prompts, view.own
         if action in view.in_vain:
             return said.doubt_no_card_left() if _lacks_a_card(action, view) else said.doubt_in_vain()
@@ -125,7 +123,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return " ".join([*threat, self.words.prompts.doubt_left_over(done=left)])
 
     def _possible(self, view: GameView, verbs: Sequence[Verb]) -> str:
-        """Name the kinds of actions that are possible and would have an effect; "" if there are none."""
         possible = {each.verb for each in view.legal if each not in view.in_vain}
         return listed([self.words.prompts.still(verb=verb) for verb in verbs if verb in possible], self.words)
 
@@ -134,9 +131,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def happened(
         self, told: Sequence[Named[Event]], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        """What was found, with the steps that led to it if one click made several, or else what was done last; at the
-        beginning of the viewer's turn, what the others did.
-        """
+        """What was found, with the steps that led to it, or else the last step; as a turn begins, what others did."""
         if view.viewer not in view.seats_to_act:
             told = [each for each in told if not isinstance(each[1], GameEnded)]  # the headline announces it
             if view.phase is Phase.KEEPING:  # the answer is told to the others once all have answered (R42)
@@ -174,9 +169,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return any(thing.kind == "site" for thing in found(step.results, view, self.words))
 
     def _in_one_line(self, steps: Sequence[Named[Summary]], view: GameView) -> list[str]:
-        """Several steps made with one click: all of them if that is short, else the main action; empty if there was
-        only one.
-        """
+        """Several steps of one click: all of them if that is short, else the main action; empty if there was one."""
         lines = [(is_news(each), story.lines(each, view, names, self.words)) for names, each in steps]
         whole = " ".join(line for _, each in lines for line in each)
         main = " ".join(line for is_main, each in lines if is_main for line in each)
@@ -202,7 +195,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return [" · ".join(parts), *_standing(own, self.words)]
 
     def question(self, view: GameView) -> str:
-        """The open question with its source, or what can still be done this turn."""
         said, step = self.words.prompts, view.question
         if view.phase is Phase.KEEPING:
             kept = [signs.card(card, self.words) for card in view.own.kept]
@@ -263,8 +255,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return replace(refused, typed=self.label(action, view)) if known else refused
 
     def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> Action:
-        """The action meant by the typed text, among those with these verbs. If they are all of them while a question is
-        open, the answers come first, and a free action has to be typed in full.
+        """The action meant, among those with these verbs. If these are all, the answers to an open question come first,
+        and a free action has to be typed in full.
         """
         free = view.free if view.question is not None and verbs >= _ANY_VERB else ()
         options = view.answers if free else [action for action in view.legal if action.verb in verbs]
@@ -278,7 +270,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.meant(typed, view)
 
     def _face(self, view: GameView) -> refusals.Face:
-        """The labels and refusals that the engine uses when it matches typed text."""
         name, told_of = partial(self.label, view=view), super().with_hint
         return refusals.Face(
             name,
@@ -297,10 +288,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return ()
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """If the typed action is impossible for a known reason, only a payment or a free action may have been meant.
-
-        Somebody who types that they are done may want to pass.
-        """
+        """For an impossible action, only a payment or a free action may be meant; for the end, also passing."""
         if isinstance(error, NotNow):
             payments = [action for action in view.answers if action.verb is Verb.PAY]
             return error.helpful or self.closest(typed, payments, view) or refusals.beside_question(typed, view)
@@ -345,12 +333,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
 
 def _begins_a_word(wanted: str, text: str) -> bool:
-    """Whether a word of the text begins with what is wanted, in lower case: "exile" begins "exiles"."""
     return re.search(rf"\b{re.escape(wanted)}", text.lower()) is not None
 
 
 def _is_for_later(action: Action) -> bool:
-    """Whether the action buys a card whose effect comes when it is played later."""
     return action.verb is Verb.BUY and CARD_BY_ID[action.args[0]].kind is CardKind.ITEM
 
 
@@ -384,9 +370,9 @@ def _beside_site(step: Summary) -> Summary:
 
 
 def own_first(told: Iterable[Named[Event]], view: GameView, most: int, words: Words) -> list[str]:
-    """Return up to `most` lines about what happened, preferring the viewer's own actions, then the newest of the rest.
+    """Up to `most` lines in chronological order: the viewer's own, then the newest of the rest.
 
-    The lines are in chronological order. If possible, one is about somebody else, even as one line too many.
+    If possible, one is about somebody else, even as one line too many.
     """
     said: list[tuple[bool, str]] = []
     for names, summary in summed_up(told, view.viewer):
@@ -399,7 +385,6 @@ def own_first(told: Iterable[Named[Event]], view: GameView, most: int, words: Wo
 
 
 def _standing(own: PlayerView, words: Words) -> list[str]:
-    """The cards in play and the assistants, in small print; nothing if there are none."""
     said, parts = words.prompts, list[str]()
     if own.play:
         parts.append(said.in_play(cards=signs.counted((signs.card(card, words) for card in own.play), words)))
