@@ -240,7 +240,9 @@ def _only_travels(action: Action) -> bool:
 def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:
     """The reasons for an option; "nothing else is worth doing" is left out if another option is as good."""
     if game.state.phase is Phase.KEEPING:
-        return _reasons_to_keep(game, seat, way.actions[0])
+        if way.actions[0].verb is Verb.KEEP:
+            return (Reason(Why.KEEPS, way.actions[0].args),)
+        return () if game.state.players[seat].kept else (Reason(Why.ANEW),)
     best, *others = found
     reasons = _from_here(game, seat, way.actions, seed)
     if way is best and not any(is_as_good(*gap(best, other)) for other in others):
@@ -344,12 +346,6 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
     found = [Way((way,), fmean(worths), worths) for way, worths in came_to]
     best, *others = sorted(found, key=lambda each: -each.worth)
     return [best, *(way for way in others if way.actions != (_NO_MORE,))]
-
-
-def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    if way.verb is Verb.KEEP:
-        return (Reason(Why.KEEPS, way.args),)
-    return () if game.state.players[seat].kept else (Reason(Why.ANEW),)
 
 
 def _kept(game: Game, seat: int, way: Action) -> float:

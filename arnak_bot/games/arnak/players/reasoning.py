@@ -148,33 +148,27 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
         if event.seat == seat:
             yield from _reasons_from_event(before, after, event, events)
     yield from (each for each in _totals(before, after, seat, events) if each.about or each.count)
-    yield from _escapes(before, after, seat, events)
-    yield from _risks(before, after, seat, events)
+    yield from _beside(before, after, seat, events)
     if _rests(before, after, seat, events):
         yield Reason(Why.NOTHING_MORE, count=int(after.players[seat].passed))
 
 
-def _escapes(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """The guardians that no longer stand beside a seat, without having been overcome."""
+def _beside(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """The guardians that no longer stand beside a seat, without having been overcome, then those of the sites where it
+    has dug or discovered: each will give it Fear unless overcome (R42).
+    """
+    player, board = after.players[seat], content.BOARDS[after.board]
+    if after.round != before.round or player.guarded:
+        return
     overcome = {event.site for event in events if isinstance(event, happened.Overcame)}
     old, new = guarded_sites(before, seat), guarded_sites(after, seat)
-    if after.round == before.round and len(new) < len(old) and not after.players[seat].guarded:
-        for at in set(old) - set(new):
-            if content.BOARDS[before.board].sites[at].id not in overcome:
-                yield Reason(Why.ESCAPES, (str(before.guardians[at]),))
-
-
-def _risks(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """The guardians of the sites where a seat has dug or discovered: each will give it Fear unless overcome (R42)."""
-    player = after.players[seat]
-    if after.round != before.round or player.passed or player.guarded:
-        return
-    beside = guarded_sites(after, seat)
-    overcome = {event.site for event in events if isinstance(event, happened.Overcame)}
-    for event in events:
+    for at in set(old) - set(new) if len(new) < len(old) else ():
+        if board.sites[at].id not in overcome:
+            yield Reason(Why.ESCAPES, (str(before.guardians[at]),))
+    for event in events if not player.passed else ():
         if isinstance(event, happened.Dug | happened.Discovered) and event.seat == seat and event.site not in overcome:
-            at = content.BOARDS[after.board].site(event.site)
-            if isinstance(event, happened.Dug) and at in beside:
+            at = board.site(event.site)
+            if isinstance(event, happened.Dug) and at in new:
                 yield Reason(Why.RISKS, (str(after.guardians[at]),))
             elif isinstance(event, happened.Discovered) and seat in after.spaces[at]:
                 yield Reason(Why.RISKS)  # the guardian wakes once the effect of the site is resolved
