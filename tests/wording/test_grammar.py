@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.engine.refusals import words
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.games.arnak.wording import effects, hints, reference, short
+from arnak_bot.games.arnak.wording import effects, labels, reference, short
 from arnak_bot.games.arnak.wording.actions import ACTIONS
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -185,7 +185,7 @@ def every_sentence(view: GameView) -> Iterator[str]:
     for _, action, lack in out_of_reach(view, ENGLISH):
         yield from (
             ENGLISH.labels.lacking(name=TURN.label(action, view)),
-            hints.lacking(action, view, lack, ENGLISH),
+            labels.lacking(action, view, lack, ENGLISH),
             lack,
         )
     for action in imaginable(view, {action.verb for action in view.legal}):

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.actions import Menu, main_menu, menu_of, sorted_by_want
-from arnak_bot.games.arnak.wording.hints import lacking
+from arnak_bot.games.arnak.wording.labels import lacking
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import numbers_of
 

@@ -28,7 +28,7 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.steps import UseArtifact
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
-from arnak_bot.games.arnak.wording import effects, hints, labels, short, signs, story
+from arnak_bot.games.arnak.wording import effects, labels, short, signs, story
 from arnak_bot.games.arnak.wording.actions import ACTIONS, is_only_to_pass, thing_of
 from arnak_bot.games.arnak.wording.channel import is_news
 from arnak_bot.games.arnak.wording.gains import PRICES, Choice
@@ -65,7 +65,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- an action
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
-        return hints.label(action, view, limit, self.words)
+        return labels.label(action, view, limit, self.words)
 
     def label_priced(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
         price = PRICES[action.verb](Choice(action, view), self.words) if action.verb in PRICES else ""
@@ -81,13 +81,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return clip(self.words.actions.paid(action=self.label(action, view, max(1, room)), sources=sources), limit)
 
     def hint(self, action: Action, view: GameView) -> str:
-        return hints.hint(action, view, self.words)
+        return labels.hint(action, view, self.words)
 
     def with_hint(self, action: Action, view: GameView) -> str:
-        return hints.with_hint(action, view, self.words)
+        return labels.with_hint(action, view, self.words)
 
     def sign(self, action: Action, view: GameView) -> str:
-        return hints.sign(action, view)
+        return labels.sign(action, view)
 
     def exchanged(self, kind: str, amount: int) -> str:
         sign = RESOURCE_SIGNS[Resource(kind)] if kind in set(Resource) else ""
@@ -274,7 +274,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return refusals.Face(
             name,
             lambda refused: said_of(refused, name, self.words),
-            lambda action, missing: 0 if _is_for_later(action) else hints.brings(action, missing, view),
+            lambda action, missing: 0 if _is_for_later(action) else labels.brings(action, missing, view),
             lambda action, wanted: not _is_for_later(action) and _begins_a_word(wanted, told_of(action, view)),
         )
 
