@@ -139,10 +139,8 @@ lacks-idol-in-crates = needs an idol
 ## What travel is paid with: cards, people, pilots. A button holds 80 characters.
 
 pay-with = Pay with { $sources }
-# $action: "Buy Hat"
 # $price: tokens
 priced = { $action } for { $price }
-# $action: "Dig at Quarry"
 paid = { $action } with { $sources }
 pay-shortly = Pay { $sources }
 # $icons: what is not needed and stays for later

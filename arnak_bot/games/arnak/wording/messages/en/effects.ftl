@@ -337,7 +337,6 @@ or-pass = Or pass to { $done }.
     .short = or pass: { $done }
     .face = or #pass pass: | { $done }
 # $kind (arnak_bot.games.arnak.engine.printed.CardKind): which determines how it is had
-# $price: "2 coins"
 # $signs: its travel icons
 # $icons: the same in words
 card =

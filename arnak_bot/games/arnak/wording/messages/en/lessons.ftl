@@ -10,7 +10,6 @@ digging = Your archaeologist on the island stays there until the round ends. The
 funding = Funding and Exploration are ⚡ free actions: a coin or a compass. Spent on travel, they give neither.
 ending = After your main action you may still use ⚡ free actions, or save them for a later turn.
 rival = The rival moves before each of your turns. It never pays, and takes sites, cards and assistants.
-# $guardian: its name
 # $cost: what it takes to overcome it
 guardian = The **{ $guardian }** gives you **Fear** when the round ends, unless you overcome it first, for { $cost }.
 overcoming = You can **overcome** a guardian: 5 points, no Fear, and a boon for later.

@@ -2,6 +2,8 @@
 ### wrong. Be short: most of it is read on a phone in a box that does not grow; what is longer is drawn smaller.
 ###
 ### A sign is written as in the pictures' own files: #coin, #assistant@gold. It may stand anywhere in its message.
+### $does: signs
+### $row (number): of the track
 ### $site: "L1-3 Cave of Winds"
 
 ## Signs with a word.
@@ -72,9 +74,7 @@ played = { $count } in play:
 several-cards = { $card } ×{ $count }
 nothing-played = no card in play
 more = { $count } more
-# $does: signs
 used = used: { $does }
-# $does: signs
 boon = boon: { $does }
 fear = Fear
 # Those not yet in a slot; the number and the sign come first.
@@ -97,7 +97,6 @@ discovered = discovered { $site }
 overcame = overcame { $guardian }
 moved-to = moved to { $site }
 # $token: a sign
-# $row (number): of the track
 researched = researched { $token } row { $row }
 reached-temple = reached #temple
 reached-temple-first = first to reach #temple
@@ -206,7 +205,6 @@ option-verb =
 # Instead of choices: nothing else is possible.
 only-pass = You can only pass.
 only-end = You can only end your turn.
-# $row (number): of the track
 to-row = row { $row }
 
 ## Where tokens go next, and what is closed.

@@ -81,7 +81,6 @@ end-your-turn =
 # $told: what was done in the turn before that, in order
 earlier = Earlier this turn: { $told }
 # Before the main action.
-# $round: "II"
 # $begun: whether free actions have been used in this turn
 # $over: whether nothing but a pass is possible
 your-turn =
