@@ -170,9 +170,8 @@ def _table_events(summary: Summary, view: GameView, names: Sequence[str], words:
     hands = Counter(event.seat for event in drawn)
     begins = words.story.with_results(done=told, results=_cards_drawn_by_all(hands, view, names, words))
     own = [signs.card(event.card, words) for event in drawn if event.card]
-    if not own or view.viewer is None:
-        return [begins]
-    return [begins, words.story.has_drawn(cards=listed(own, words))]
+    tells_own = own and view.viewer is not None
+    return [begins, words.story.has_drawn(cards=listed(own, words))] if tells_own else [begins]
 
 
 def _cards_drawn_by_all(hands: Counter[int], view: GameView, names: Sequence[str], words: Words) -> str:
