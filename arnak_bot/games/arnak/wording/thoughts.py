@@ -142,20 +142,20 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             calm = _without_own_card(calm)
         brief = self.brief(calm)
         lean, summed, reasons = _lean(brief), _in_sums(brief), brief.reasons
-        forms = [*super().suggested(calm, view, names)[:-1], *super().suggested(summed, view, names)[:-1]]
-        *leaner, bare = super().suggested(lean, view, names)
-        forms += leaner
+        versions = [self._versions(each, view, names) for each in (calm, summed, lean)]
+        forms, bare = [form for reasoned, _ in versions for form in reasoned], versions[-1][1]
         verbs = {act(each).verb for each in advice.actions}
         if goal and Verb.IDOL in verbs and verbs.isdisjoint((*MAIN, Verb.OVERCOME)):
             bare, least = self.common.plain.suggestion(what=self.line_of_play(first, view), why="").rstrip(), ""
-        warned = super().suggested(advice, view, names)[:1] if of_kinds(advice.reasons, (Why.RISKS,)) else ()
+        warned = self._versions(advice, view, names)[0][:1] if of_kinds(advice.reasons, (Why.RISKS,)) else []
         if brings_fear(advice):
             more: YesOrNo = "yes" if of_kinds(advice.reasons, (Why.FEAR,)) else "no"
             fear = " ".join(self._risks(advice.reasons, more, in_short=True))
             if not of_kinds(reasons, PRICES, other=True):
-                warned, fear = (), f"{fear} {self.words.thoughts.no_better()}".lstrip()
+                warned, fear = [], f"{fear} {self.words.thoughts.no_better()}".lstrip()
             for each in (lean, _with(lean, of_kinds(lean.reasons, (Why.UNKNOWN,), other=True))):
-                forms += [super().suggested(_in_tokens(each), view, names)[-2:][0]]
+                reasoned, least_said = self._versions(_in_tokens(each), view, names)
+                forms.append(reasoned[-1] if reasoned else least_said)
             forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
         elif effect:
             forms = [f"{form} {effect}" for form in forms or [bare]]
@@ -163,6 +163,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
             forms = [self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why)]
         return (*filter(None, dict.fromkeys([*warned, *forms, bare, least])),)
+
+    def _versions(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[list[str], str]:
+        """The suggestions that give reasons, the fullest first, and the one that gives none."""
+        *reasoned, bare = super().suggested(advice, view, names)
+        return reasoned, bare
 
     def goal(self, advice: Advice, view: GameView) -> str:
         """The next main action or, failing that, the last result before the first step that is already possible."""
