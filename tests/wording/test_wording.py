@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import signs, tables
-from arnak_bot.games.arnak.wording.actions import ACTIONS, sorted_by_want
+from arnak_bot.games.arnak.wording.actions import ACTIONS, Menu, in_menu
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.kit.limits import units
@@ -216,8 +216,9 @@ def test_fear_is_described_in_one_sum(gained: list[str], told: str) -> None:
 
 
 def test_menus_begin_with_the_most_attractive_options() -> None:
-    wanted = [act("dig camp-coins"), act("overcome L1-1"), act("discover L1-2"), act("dig camp-tablets")]
-    texts = [action.text for action in sorted_by_want(wanted)]
+    legal = [act("dig camp-coins"), act("overcome L1-1"), act("discover L1-2"), act("dig camp-tablets")]
+    view = replace(Stage([]).game.view(0), legal=tuple(legal))
+    texts = [action.text for action in in_menu(Menu.ISLAND, view)]
     assert texts == ["overcome L1-1", "discover L1-2", "dig camp-coins", "dig camp-tablets"]
 
 

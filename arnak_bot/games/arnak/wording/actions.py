@@ -5,7 +5,7 @@ Labels, hints, symbols, menus and pictures are all derived from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -190,7 +190,9 @@ def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
 # --- menus ---------------------------------------------------------------------------------------
 
 
-def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
+def in_menu(menu: Menu, view: GameView) -> list[Action]:
+    """The viewer's actions in a menu; rare opportunities among main actions come first."""
+    actions = (action for action in view.legal if menu_of(action, view) is menu)
     return sorted(actions, key=lambda action: _WANTED[action.verb] if ACTIONS[action.verb].menu else len(_WANTED))
 
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from arnak_bot.games.arnak.engine import GameView, Phase
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
-from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want, thing_of
+from arnak_bot.games.arnak.wording.actions import Menu, in_menu, thing_of
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing
 
@@ -73,17 +73,13 @@ class Numbers:
 def numbers_of(view: GameView, words: Words) -> Numbers:
     """Number the viewer's current choices: the answers to an open question, otherwise everything in the menus."""
     if view.question is None and view.phase is not Phase.KEEPING:
-        return _by_place((action for menu in Menu for action in _listed(view, menu)), view)
-    answers = _listed(view, Menu.ANSWER)
+        return _by_place((action for menu in Menu for action in in_menu(menu, view)), view)
+    answers = in_menu(Menu.ANSWER, view)
     kinds = {place.kind for action in answers if (place := place_of(action, view)) is not None}
     overcomes = any(action.verb is Verb.OVERCOME for action in answers)
     if PlaceKind.SPACE in kinds or (PlaceKind.SITE in kinds and not overcomes):
-        return _by_place((*answers, *_listed(view, Menu.FREE)), view)
+        return _by_place((*answers, *in_menu(Menu.FREE, view)), view)
     return _by_thing(answers, view, words)
-
-
-def _listed(view: GameView, menu: Menu) -> list[Action]:
-    return sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
 
 
 def _by_place(actions: Iterable[Action], view: GameView) -> Numbers:

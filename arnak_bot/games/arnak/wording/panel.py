@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.payment_words import frugal
 from arnak_bot.games.arnak.engine.reasons import Reason
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording import signs
-from arnak_bot.games.arnak.wording.actions import Menu, main_menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.actions import Menu, in_menu, main_menu, menu_of
 from arnak_bot.games.arnak.wording.labels import lacking
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import numbers_of
@@ -28,7 +28,7 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
     missing = out_of_reach(view, words)
     menus = []
     for menu in Menu:
-        offered = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
+        offered = in_menu(menu, view)
         offered.sort(key=lambda action: numbers.get(action.text, 0))  # in the order of the picture
         loose: list[Action] = []
         if menu is Menu.ANSWER:
