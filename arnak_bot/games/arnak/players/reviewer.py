@@ -68,12 +68,8 @@ class ArnakReviewer(Reviewer[Game, Action]):
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
         """Compare the actions played up to the first reveal with the best alternatives."""
-        seat = position.state.seat
-        off, world, (done, revealed) = (
-            expectation(position.state, seat),
-            worlds(position, seat, seed),
-            _played(position, played),
-        )
+        seat, (done, revealed) = position.state.seat, _played(position, played)
+        off, world = expectation(position.state, seat), worlds(position, seat, seed)
         found = _found(world, seat, done)
         own, best = next(each for each in found if each.actions == done), found[0]
         suggested = best is not own and _was_suggested(position, seat, done, seed)
