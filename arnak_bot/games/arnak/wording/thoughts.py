@@ -245,7 +245,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         verbs = [_verb_of(reason) for reason in reasons]
         for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
             if verb is None:
-                told += [] if reason.kind in _TOLD_APART | _LEADS_TO else [self._said_of(reason, view)]
+                told += [] if reason.kind in _TOLD_APART else [self._said_of(reason, view)]
             elif verb not in verbs[:at]:
                 alike = [self._said_of(each, view) for each, its in zip(reasons, verbs, strict=True) if its is verb]
                 told.append(verb(self.words.thoughts, what=listed(alike, self.words)))
@@ -314,13 +314,12 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
     lines = [reason for reason in reasons if reason.kind == Why.POINTS]
     points = sum(reason.count for reason in lines)
     said = words.thoughts
-    if len(lines) < _SEVERAL:
+    if not lines[1:]:
         return [said.scores(points=points) for _ in lines]
     parts = [said.of_points(points=reason.count, sources=_scored(reason, words)) for reason in lines]
     return [said.scores_several(points=points, sources=enumerated(parts, words))]
 
 
-_SEVERAL = 2
 _BRIEFLY = (
     *(Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.EXILES_NEXT, Why.BUYS),
     *(Why.READIES, Why.PROVIDES, Why.OPENS),
@@ -352,9 +351,9 @@ def _lean(advice: Advice) -> Advice:
     """The advice without `_LESS_BRIEFLY`, unless it comes first; the tokens of bonus tiles count towards the price, and
     then among those gained.
     """
-    tokens, others = _of_tiles(advice.reasons)[0], _in_sums(advice).reasons
-    first, more = of_kinds(others, PRICES, other=True)[:1], _LESS_BRIEFLY
-    kept = [each for each in others if each in first or each.kind not in more]
+    (tokens, *_), others = _of_tiles(advice.reasons), _with_sums(advice.reasons)
+    first = of_kinds(others, PRICES, other=True)[:1]
+    kept = [each for each in others if each in first or each.kind not in _LESS_BRIEFLY]
     costs, gains = (Counter(subjects(kept, kind)) for kind in (Why.COSTS, Why.GAINS))
     left = {Why.COSTS: costs - tokens, Why.GAINS: gains - (costs & tokens)}
     return _with(advice, with_subjects(kept, {kind: (*each.elements(),) for kind, each in left.items()}))
@@ -445,13 +444,11 @@ def _cost_next(reason: Reason, view: GameView, words: Words) -> str:
     return _tokens(tokens)
 
 
-_TOLD_APART = {Why.POINTS, *PRICES, Why.NOTHING_MORE}
-"""Reasons that are not just listed: points are added up, and prices come first."""
-
-_LEADS_TO = {
-    *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),
-}
+_LEADS_TO = (Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS)
 """Reasons about what an option leads to by the end of the round, compared with another."""
+
+_TOLD_APART = (Why.POINTS, *PRICES, Why.NOTHING_MORE, *_LEADS_TO)
+"""Reasons that are not just listed: points are added up, and prices come first."""
 
 _VERBS: Mapping[Why, Callable[..., str]] = {
     kind: verb
