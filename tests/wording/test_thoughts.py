@@ -17,8 +17,8 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.arnak.wording.selection import lean
 from arnak_bot.games.arnak.wording.texts import texts_in
-from arnak_bot.games.arnak.wording.thoughts import _lean
 from tests.engine.stage import Stage
 
 SAYS = texts_in("en")
@@ -295,8 +295,8 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     def brief(*reasons: Reason) -> str:
         return why(*SAYS.thoughts.brief(Advice(("research glass 3",), 50, 1, reasons)).reasons)
 
-    def lean(*reasons: Reason) -> str:
-        return why(*_lean(Advice(("research glass 3",), 50, 1, reasons)).reasons)
+    def leaned(*reasons: Reason) -> str:
+        return why(*lean(Advice(("research glass 3",), 50, 1, reasons)).reasons)
 
     assert brief(points, *traded) == "It costs 1📜 1🏹 net, but scores 1 point and gains 1💎."
     assert brief(points, *traded, tile).endswith("net, but scores 1 point and gains 1🧭 1💎."), "the tile counts, too"
@@ -306,9 +306,9 @@ def test_what_a_way_both_gains_and_pays_is_no_price_and_what_a_price_gains_stand
     assert said == "It costs 1🪙, but takes the bonus tile (+1🪙).", "nothing here is on balance"
     said = why(costs("coin", "compass"), gains("coin"), tile)
     assert said == "It costs 1🪙 1🧭, but gains 1🪙 and takes the bonus tile (+1🧭).", "no reason would be left"
-    assert lean(points, costs("compass", "jewel"), tile) == "It costs 1💎, but scores 1 point.", "the tile gives 1🧭"
+    assert leaned(points, costs("compass", "jewel"), tile) == "It costs 1💎, but scores 1 point.", "the tile gives 1🧭"
     brought = costs("coin"), gains("compass"), Reason(Why.BONUS, ("compass", "tablet"))
-    assert lean(points, *brought) == "It costs 1🪙, but scores 1 point and gains 2🧭 1📜."
+    assert leaned(points, *brought) == "It costs 1🪙, but scores 1 point and gains 2🧭 1📜."
     assert why(costs("compass", "card"), gains("compass")) == "It uses a card."
 
 

@@ -12,11 +12,11 @@ from arnak_bot.game.thinking import Advice, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
-from arnak_bot.games.arnak.engine.effects import Choose, Draw, EmptySlot, Gain, Research
+from arnak_bot.games.arnak.engine.effects import Choose, EmptySlot, Research
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why, subjects
-from arnak_bot.games.arnak.wording import messages, short, signs
+from arnak_bot.games.arnak.wording import messages, selection, short, signs
 from arnak_bot.games.arnak.wording.actions import is_only_to_pass
 from arnak_bot.games.arnak.wording.gains import Choice
 from arnak_bot.games.arnak.wording.labels import paid_with
@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import enumerated, listed, lower_first
-from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects
+from arnak_bot.kit.reasons import of_kinds
 from arnak_bot.kit.thoughts import in_turn
 
 
@@ -54,10 +54,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
-        was_priced, netted = bool(_prices_of(reasons, words)), _on_balance(reasons)
+        was_priced, netted = bool(_prices_of(reasons, words)), selection.on_balance(reasons)
         less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
         net: YesOrNo = "yes" if _prices_of(less, words) else "no"
-        reasons = _told_once(netted)
+        reasons = selection.told_once(netted)
         price, spent_on = _prices_of(reasons, words), Counter(subjects(reasons, Why.COSTS))
         told = [*_points(reasons, words), *self._by_verb(reasons, view, on_balance=was_priced and not price)]
         used = [said.price_cards(count=spent_on[CARD])] if spent_on[CARD] else []  # what comes back for the next round
@@ -94,9 +94,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         """The usual text, plus the effect of a card if there is no other reason for playing or buying it."""
-        advice = _without_what_is_named(advice)
+        advice = selection.without_what_is_named(advice)
         if effect := self._effect_of(advice):
-            advice = _without_own_card(advice)
+            advice = selection.without_own_card(advice)
         return f"{super().advised(advice, view, names)} {effect}".rstrip()
 
     def _effect_of(self, advice: Advice) -> str:
@@ -107,19 +107,19 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return self.words.thoughts.effect_of(card=name, does=does)
 
     def brief(self, advice: Advice) -> Advice:
-        """Also keep the reasons of `_BRIEFLY` and, if a price is named, the gains: without them it would seem wasted.
+        """Also keep the reasons of `BRIEFLY` and, if a price is named, the gains: without them it would seem wasted.
 
         Where the gains are left out, so is the part of them that is on bonus tiles. `SAVES` is dropped: "leaves you
         tokens" does not tell the player what to use them for.
         """
-        advice = _without_what_is_named(advice)
-        advice = _with(advice, of_kinds(advice.reasons, (Why.SAVES,), other=True))
-        kinds: tuple[Why, ...] = (*_BRIEFLY, *_GAINED)
-        if not of_kinds(advice.reasons, _PAID):
-            advice, kinds = _in_sums(advice), _BRIEFLY
+        advice = selection.without_what_is_named(advice)
+        advice = selection.with_reasons(advice, of_kinds(advice.reasons, (Why.SAVES,), other=True))
+        kinds: tuple[Why, ...] = (*selection.BRIEFLY, *selection.GAINED)
+        if not of_kinds(advice.reasons, selection.PAID):
+            advice, kinds = selection.in_sums(advice), selection.BRIEFLY
         told = super().brief(advice).reasons
         more = (each for each in of_kinds(advice.reasons, kinds) if each not in told)
-        return _with(advice, (*told, *more))
+        return selection.with_reasons(advice, (*told, *more))
 
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if the only thing left is to end the turn, to pass, or to pay in the only possible way.
@@ -137,11 +137,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         goal = "" if self.is_one_step(advice) else self.goal(advice, view)
         first = replace(advice, actions=advice.actions[:1])
         least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
-        calm = _with(advice, of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True))
+        calm = selection.with_reasons(advice, of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True))
         if effect := "" if brings_fear(advice) else self._effect_of(calm):
-            calm = _without_own_card(calm)
+            calm = selection.without_own_card(calm)
         brief = self.brief(calm)
-        lean, summed, reasons = _lean(brief), _in_sums(brief), brief.reasons
+        lean, summed, reasons = selection.lean(brief), selection.in_sums(brief), brief.reasons
         versions = [self._versions(each, view, names) for each in (calm, summed, lean)]
         forms, bare = [form for reasoned, _ in versions for form in reasoned], versions[-1][1]
         verbs = {act(each).verb for each in advice.actions}
@@ -153,8 +153,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             fear = " ".join(self._risks(advice.reasons, more, in_short=True))
             if not of_kinds(reasons, PRICES, other=True):
                 warned, fear = [], f"{fear} {self.words.thoughts.no_better()}".lstrip()
-            for each in (lean, _with(lean, of_kinds(lean.reasons, (Why.UNKNOWN,), other=True))):
-                reasoned, least_said = self._versions(_in_tokens(each), view, names)
+            for each in (lean, selection.with_reasons(lean, of_kinds(lean.reasons, (Why.UNKNOWN,), other=True))):
+                reasoned, least_said = self._versions(selection.in_tokens(each), view, names)
                 forms.append(reasoned[-1] if reasoned else least_said)
             forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
         elif effect:
@@ -286,30 +286,6 @@ def _with_slots(view: GameView, action: Action) -> GameView:
     return replace(view, players=tuple(own if each.seat == own.seat else each for each in view.players))
 
 
-# --- reasons ----------------------------------------------------------------------------------
-
-
-def _told_once(reasons: Sequence[Reason]) -> Sequence[Reason]:
-    """The reasons without the tokens gained if all of them are those that a later action needs."""
-    gained, needed = (of_kinds(reasons, (kind,)) for kind in (Why.GAINS, Why.PROVIDES))
-    same = [each.about for each in gained] == [each.about[1:] for each in needed]
-    return of_kinds(reasons, (Why.GAINS,), other=True) if same else reasons
-
-
-def _netted(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons without the tokens that an option both gains and pays."""
-    gains, costs = (Counter(subjects(reasons, kind)) for kind in (Why.GAINS, Why.COSTS))
-    net = {Why.GAINS: gains - costs, Why.COSTS: costs - gains}
-    return with_subjects(reasons, {kind: (*left.elements(),) for kind, left in net.items()})
-
-
-def _on_balance(reasons: Sequence[Reason]) -> list[Reason]:
-    """Like `_netted` and, if it changes anything, with the tokens of bonus tiles; all reasons if nothing is left."""
-    netted = _netted(reasons)
-    summed = netted if netted == [*reasons] else _netted(_with_sums(reasons))
-    return summed if any(each.about or each.count for each in summed) else [*reasons]
-
-
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
     lines = [reason for reason in reasons if reason.kind == Why.POINTS]
     points = sum(reason.count for reason in lines)
@@ -318,15 +294,6 @@ def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
         return [said.scores(points=points) for _ in lines]
     parts = [said.of_points(points=reason.count, sources=_scored(reason, words)) for reason in lines]
     return [said.scores_several(points=points, sources=enumerated(parts, words))]
-
-
-_BRIEFLY = (
-    *(Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.EXILES_NEXT, Why.BUYS),
-    *(Why.READIES, Why.PROVIDES, Why.OPENS),
-)
-_LESS_BRIEFLY = (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS, Why.PROVIDES, Why.OPENS)
-_GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
-_PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
 
 def _scored(reason: Reason, words: Words) -> str:
@@ -341,65 +308,6 @@ def _prices_of(reasons: Iterable[Reason], words: Words) -> list[str]:
         elif reason.kind == Why.SLOT:
             told.append(words.thoughts.slot(points=IDOL_SLOT_POINTS[reason.count - 1]))
     return [each for each in told if each]
-
-
-def _with(advice: Advice, reasons: Iterable[Reason]) -> Advice:
-    return replace(advice, reasons=tuple(reasons))
-
-
-def _lean(advice: Advice) -> Advice:
-    """The advice without `_LESS_BRIEFLY`, unless it comes first; the tokens of bonus tiles count towards the price, and
-    then among those gained.
-    """
-    (tokens, *_), others = _of_tiles(advice.reasons), _with_sums(advice.reasons)
-    first = of_kinds(others, PRICES, other=True)[:1]
-    kept = [each for each in others if each in first or each.kind not in _LESS_BRIEFLY]
-    costs, gains = (Counter(subjects(kept, kind)) for kind in (Why.COSTS, Why.GAINS))
-    left = {Why.COSTS: costs - tokens, Why.GAINS: gains - (costs & tokens)}
-    return _with(advice, with_subjects(kept, {kind: (*each.elements(),) for kind, each in left.items()}))
-
-
-def _in_sums(advice: Advice) -> Advice:
-    return _with(advice, _with_sums(advice.reasons))
-
-
-def _with_sums(reasons: Sequence[Reason]) -> list[Reason]:
-    """The tokens and the cards of bonus tiles count among those gained and drawn; other tiles are still named."""
-    (tokens, cards, rest), others = _of_tiles(reasons), list[Reason]()
-    if not tokens and not cards:
-        return [*reasons]
-    gained = subjects(reasons, Why.GAINS)
-    drawn = cards + sum(each.count for each in of_kinds(reasons, (Why.DRAWS,)))
-    others += of_kinds(reasons, (Why.GAINS, Why.BONUS, Why.DRAWS), other=True)
-    others += [Reason(Why.BONUS, rest)] if rest else []
-    others += [Reason(Why.GAINS, (*gained, *tokens.elements()))] if gained or tokens else []
-    others += [Reason(Why.DRAWS, count=drawn)] if drawn else []
-    return by_weight(others, Why)
-
-
-def _of_tiles(reasons: Sequence[Reason]) -> tuple[Counter[str], int, tuple[str, ...]]:
-    tokens, cards, others = Counter[str](), 0, list[str]()
-    for tile in subjects(reasons, Why.BONUS):
-        match BONUS_TILE_EFFECTS[BonusTile(tile)]:
-            case Gain(tokens=gained):
-                tokens.update({token.value: count for token, count in gained})
-            case Draw(cards=drawn):
-                cards += drawn
-            case _:
-                others.append(tile)
-    return tokens, cards, (*others,)
-
-
-def _without_own_card(advice: Advice) -> Advice:
-    if act(advice.actions[0]).verb is not Verb.PLAY:
-        return advice
-    return _with(advice, (each for each in advice.reasons if each != Reason(Why.COSTS, (CARD,))))
-
-
-def _in_tokens(advice: Advice) -> Advice:
-    costs = subjects(advice.reasons, Why.COSTS)
-    kept = tuple(about for about in costs if about not in (CARD, ARCHAEOLOGIST))
-    return _with(advice, with_subjects(advice.reasons, {Why.COSTS: kept}))
 
 
 def _tokens(about: Sequence[str]) -> str:
@@ -480,35 +388,3 @@ _PAYING = (Verb.PAY, Verb.DISCARD)
 _DISCOUNTED = ([Verb.RESEARCH], [Verb.TEMPLE])
 
 _AT_SITES = (Verb.DIG, Verb.DISCOVER, Verb.ACTIVATE)
-
-_NAMED: Mapping[Verb, tuple[Why, ...]] = {
-    **dict.fromkeys((Verb.CHOOSE, Verb.TAKE), (Why.GAINS, Why.BONUS)),
-    Verb.IDOL: (Why.GAINS, Why.COSTS, Why.SLOT),
-    Verb.UPGRADE: (Why.GAINS, Why.COSTS),
-    Verb.PAY: (Why.COSTS,),
-    Verb.TEMPLE: (Why.POINTS,),
-    Verb.RECRUIT: (Why.RECRUITS,),
-}
-"""The reasons that the label of an action already implies."""
-
-
-def _without_what_is_named(advice: Advice) -> Advice:
-    """If there is only one action, leave out the reasons that its label already implies."""
-    first, *others = [act(text) for text in advice.actions]
-    named = () if others else _NAMED.get(first.verb, ())
-    if first.verb in (Verb.ASSISTANT, Verb.BORROW) and first.args[1:] and not others:
-        named = (Why.GAINS, Why.COSTS)  # the label names one of several uses
-    if any(each.verb in (Verb.USE, Verb.ACCEPT) for each in others):
-        named = (*named, Why.AT_ONCE)
-    boons = tuple(each for each in subjects(advice.reasons, Why.COSTS) if each == BOON)
-    if first == act("first tile"):
-        named = (*named, Why.BONUS)
-    told = [each for each in advice.reasons if each.kind not in named]
-    told += [Reason(Why.COSTS, boons)] if boons and Why.COSTS in named else []  # that they are gone is worth saying
-    if first.verb is Verb.RECRUIT and not others:  # what the assistant does is the reason to choose it
-        told += [Reason(Why.READIES, (*each.about, "new")) for each in of_kinds(advice.reasons, (Why.RECRUITS,))]
-    if first.verb is Verb.REFRESH and not others:
-        told = [replace(each, about=(*each.about, "again")) if each.kind == Why.READIES else each for each in told]
-    if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
-        told = of_kinds(told, (Why.LEAVES,), other=True)
-    return _with(advice, told)
