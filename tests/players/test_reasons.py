@@ -19,8 +19,9 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players import reasoning
+from arnak_bot.games.arnak.players.changes import changes
 from arnak_bot.games.arnak.players.features import points_of
-from arnak_bot.games.arnak.players.reasoning import changes, reasons_for
+from arnak_bot.games.arnak.players.reasoning import reasons_for
 from arnak_bot.games.arnak.players.turns import leave_to, main_of, whole_turns
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit.reasons import of_kinds
