@@ -102,53 +102,44 @@ def _row_points(board: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def features(state: State, seat: int) -> list[float]:
-    player = state.players[seat]
+    player, rounds = state.players[seat], ROUNDS - state.round
     active = not player.passed
-    rounds = ROUNDS - state.round
     if not active and not rounds:
         return [0.0] * len(Feature)
-    tokens = player.tokens
-    found = [worth[count] for worth, count in zip(_TOKEN_WORTH, tokens.values(), strict=True)]
-    cards = player.cards
-    found.append(sum(map(_CARD_WORTH.__getitem__, player.hand)) if active else 0.0)
-    if rounds:
-        # The value of cards in future hands, and of cards that can be used only once.
-        drawn = min(1.0, _DRAWN / max(1, len(cards)))
-        found.append(rounds * drawn * sum(map(_LASTING_WORTH.__getitem__, cards)))
-        found.append(sum(map(_SINGLE_WORTH.__getitem__, cards)))
-    else:
-        found += (0.0, 0.0)
-    found.append(_DIG * min(player.at_home, len(player.hand)) if active else 0.0)
+    tokens, cards, arrivals = player.tokens, player.cards, state.arrivals
+    drawn = min(1.0, _DRAWN / max(1, len(cards)))
     ready = later = 0.0
     for owned in player.assistants:
         worth = assistant_worth(owned.number, gold=owned.gold)
         later += worth * rounds
         if active and not owned.exhausted:
             ready += worth
-    found += (ready, later)
-    filled = len(player.slots)
-    found.append(_SLOTS_TO_FILL[filled][len(player.crates)] if player.crates else 0.0)
-    found.append(sum(boon_worth(number) for number in player.guardians if number not in player.used_boons))
-    found.append(_guardians_at_home(state, seat, player))
-    found += _research(
-        state.board,
-        player.glass,
-        player.notebook,
-        seat in state.arrivals,
-        len(state.arrivals),
-        rounds + (_ACTIVE_SHARE if active else 0.0),
-    )
-    found.append(points_within_reach(state.board, player.glass, bool(player.crates), *tokens.values()))
-    found.append(_DISCOVERY * min(_MOST_DISCOVERIES, tokens[Resource.COMPASS] // _COMPASSES))
-    found += (filled, len(cards), len(player.hand) if active else 0.0)
-    found += (len(state.tiles) - state.tiles.count(0), len(state.guardians) - state.guardians.count(0))
-    found += _ROWS[BOARDS[state.board].research[player.glass].row]
-    found.append(1.0)
-    return found
+    filled, ahead = len(player.slots), rounds + (_ACTIVE_SHARE if active else 0.0)
+    return [
+        *[worth[count] for worth, count in zip(_TOKEN_WORTH, tokens.values(), strict=True)],
+        sum(map(_CARD_WORTH.__getitem__, player.hand)) if active else 0.0,
+        rounds * drawn * sum(map(_LASTING_WORTH.__getitem__, cards)) if rounds else 0.0,
+        sum(map(_SINGLE_WORTH.__getitem__, cards)) if rounds else 0.0,
+        _DIG * min(player.at_home, len(player.hand)) if active else 0.0,
+        ready,
+        later,
+        _SLOTS_TO_FILL[filled][len(player.crates)] if player.crates else 0.0,
+        sum(boon_worth(number) for number in player.guardians if number not in player.used_boons),
+        _guardians_at_home(state, seat, player),
+        *_research(state.board, player.glass, player.notebook, seat in arrivals, len(arrivals), ahead),
+        points_within_reach(state.board, player.glass, bool(player.crates), *tokens.values()),
+        _DISCOVERY * min(_MOST_DISCOVERIES, tokens[Resource.COMPASS] // _COMPASSES),
+        filled,
+        len(cards),
+        len(player.hand) if active else 0.0,
+        len(state.tiles) - state.tiles.count(0),
+        len(state.guardians) - state.guardians.count(0),
+        *_ROWS[BOARDS[state.board].research[player.glass].row],
+        1.0,
+    ]
 
 
 _ROWS = tuple(tuple(float(row == at) for at in range(1, 9)) for row in range(9))
-
 
 _CARD_WORTH = {name: card_worth(name) for name in CARD_BY_ID}
 _SINGLE_WORTH = {name: worth if CARD_BY_ID[name].exiles_itself else 0.0 for name, worth in _CARD_WORTH.items()}
