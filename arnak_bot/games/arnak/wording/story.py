@@ -160,8 +160,7 @@ def _continuation(summary: Summary, view: GameView, words: Words) -> str:
 def _table_events(summary: Summary, view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """What happened at the table; at the start of a round, the viewer's new hand is listed by name."""
     head = summary.head
-    if head is None:
-        return []
+    assert head is not None, "every event of the table begins a summary"
     alike = [event for event in summary.results if type(event) is type(head)]
     (told,) = described([head, *alike], summary, view, words)
     drawn = [event for event in summary.results if isinstance(event, kinds.Drew)]
