@@ -40,7 +40,7 @@ LONGEST_NEWS, _ROOM = 180, 11
 
 
 def of_rival(earlier: Iterable[Event], latest: Iterable[Event], view: GameView, words: Words) -> list[str]:
-    """What the rival did in this round and in the previous one, or that it has no tiles left, and Fear brought home."""
+    """One line, if any: what the rival did in this round and the one before, or that it has finished, and Fear."""
     before, now = (
         [each for each in summaries_of(part) if isinstance(each.head, kinds.RivalTurnedUp)]
         for part in (earlier, latest)
