@@ -75,11 +75,8 @@ def _proposal(view: GameView) -> tuple[Action, ...]:
 
 
 def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
-    return tuple(
-        (action, _END) if action.verb is Verb.PASS else (action,)
-        for action in view.legal
-        if menu_of(action, view) is None and action.verb in (Verb.PASS, Verb.END)
-    )
+    buttons = (action for action in view.legal if menu_of(action, view) is None)  # a pass also ends the turn
+    return tuple((action, _END) if action.verb is Verb.PASS else (action,) for action in buttons)
 
 
 def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:
