@@ -73,7 +73,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         newest.sort(key=lambda each: not is_news(each[1]))  # small moves come last
         latest, earlier = (
             [line for names, each in part for line in story.lines(each, view, names, self.words)]
-            for part in (newest, _weightiest(old))
+            for part in (newest, old)
         )
         number = numeral(view.round - 1)
         return [*latest, *(self.words.news.in_round(round=number, done=each) for each in earlier)]

@@ -157,12 +157,10 @@ def _reward(it: Choice, words: Words) -> str:
 
 
 _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
-    "site": lambda it, words: signs.site(it.view, it.first, words),
-    "start": lambda it, words: signs.site(it.view, it.first, words),
+    **dict.fromkeys(("site", "start"), lambda it, words: signs.site(it.view, it.first, words)),
     "end": lambda it, words: signs.site(it.view, it.action.args[1], words),
     "guardian": lambda it, words: signs.guardian(it.guardian, words),
-    "assistant": lambda it, words: signs.assistant(int(it.first), words),
-    "old": lambda it, words: signs.assistant(int(it.first), words),
+    **dict.fromkeys(("assistant", "old"), lambda it, words: signs.assistant(int(it.first), words)),
     "new": lambda it, words: signs.assistant(int(it.action.args[1]), words),
     "token": lambda it, _: Token(it.first),
     "space": lambda it, words: signs.space(it.view.board, int(it.action.args[1]), words),

@@ -180,7 +180,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         said, own = self.words.prompts, view.own
         if view.over:
             return [said.points_so_far(points=points[own.seat])] if points else []
-        purse = " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in own.tokens if count)
+        purse = signs.resources(tuple(each for each in own.tokens if each[1]))
         parts = [said.you_have(purse=purse) if purse else said.no_tokens()]
         if own.at_home:
             parts.append(said.at_home(count=own.at_home))
