@@ -87,7 +87,6 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return acting_first(found, partial(_gains, game, seat, seed))
 
     def told(self, game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> Advice | None:
-        """Return a hint for an option, with its expected result and the reasons; None if it is clearly much worse."""
         behind, doubt = gap(found[0], way)
         if behind > max(_MOST_BEHIND, SURE * doubt):
             return None
@@ -121,7 +120,6 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return tuple(of_kinds(reasons, gone, other=True))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn achieved, in brief, without what the other players must not know, such as the seat's hand."""
         if game.state.phase is not Phase.TURNS:
             return ()
         after, events, chance = game.copy(), list[Event](), f"{seed} {seat} {game.ply}"

@@ -51,8 +51,6 @@ _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, 
 
 
 class ArnakReviewer(Reviewer[Game, Action]):
-    """Rates the turns of a game, and adds the rival's expected scores."""
-
     __slots__ = ()
 
     parse = staticmethod(act)
@@ -67,7 +65,6 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return any(action != PASS for action in position.legal_actions())
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
-        """Compare the actions played up to the first reveal with the best alternatives."""
         seat, (done, revealed) = position.state.seat, _played(position, played)
         off, world = expectation(position.state, seat), worlds(position, seat, seed)
         found = _found(world, seat, done)

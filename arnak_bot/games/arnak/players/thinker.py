@@ -27,7 +27,6 @@ class Thinker(players.Thinker[Game, Action, Level]):
         self._value = value
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The options for finishing the turn, or for answering a question at the end of a round."""
         if world.state.phase is Phase.KEEPING:
             return [Way((_cards_to_keep(world.state.players[seat]),))]
         return best_turns(world, seat, self._value, self.level, late) or [Way((way_out(world, seat),))]

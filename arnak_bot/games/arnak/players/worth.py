@@ -63,7 +63,6 @@ _PUTTING_DOWN = 0.8
 
 
 def plenty(resource: Resource, count: int) -> float:
-    """The number of tokens that count: each one beyond `_PLENTY` counts as half a token."""
     most = _PLENTY[resource]
     return count if count <= most else most + (count - most) / 2
 

@@ -113,7 +113,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return None
 
     def left_over(self, action: Action, view: GameView) -> str | None:
-        """Before a pass, name the kinds of actions that are still possible and would have an effect."""
         if action.verb is not Verb.PASS:
             return None
         left, guardian = self._possible(view, _LEFT_OVER), guardian_beside(view)
