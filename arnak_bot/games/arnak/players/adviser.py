@@ -207,7 +207,8 @@ def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action,
     """
     for at, action in enumerate(actions):
         without = (*actions[:at], *actions[at + 1 :])
-        if _only_travels(action) and if_legal(game, seat, without) is not None:
+        travels = action.verb is Verb.BOON and GUARDIAN_BY_NUMBER[int(action.args[0])].boon_travel  # and nothing more
+        if travels and if_legal(game, seat, without) is not None:
             return thrifty(game, seat, without)
     position = game.copy()
     for at, action in enumerate(actions):
@@ -230,10 +231,6 @@ def _is_vain(game: Game, seat: int, actions: Sequence[Action]) -> bool:
             return action in position.view(seat).in_vain
         position.play(action, seat)
     return False
-
-
-def _only_travels(action: Action) -> bool:
-    return action.verb is Verb.BOON and bool(GUARDIAN_BY_NUMBER[int(action.args[0])].boon_travel)
 
 
 def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action]], seed: str) -> tuple[Reason, ...]:

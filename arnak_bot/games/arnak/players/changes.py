@@ -117,7 +117,7 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
         case happened.Bought(card=card) | happened.GainedCard(card=card) if (
             content.CARD_BY_ID[card].goods is Goods.ARTIFACT
         ):
-            if any(each.source == f"card:{card}" and not _is_in_totals(each) for each in events):
+            if any(each.source == f"card:{card}" and not isinstance(each, _IN_TOTALS) for each in events):
                 yield Reason(Why.AT_ONCE, (card,))
         case happened.Bought(card=card) | happened.GainedCard(card=card) if before.round < content.ROUNDS:
             yield Reason(
@@ -180,16 +180,13 @@ def _before_reveals(events: Sequence[Event]) -> list[Event]:
     return [*takewhile(lambda event: not isinstance(event, _REVEALS), events)]
 
 
-def _is_in_totals(event: Event) -> bool:
-    return isinstance(event, happened.Gained | happened.Drew | happened.GainedFear)
-
-
 def _is_of_bonus(event: Event) -> bool:
     """Whether the event comes from a bonus tile: the hint shows the tile, which already says what it gives."""
     return event.source.startswith(_OF_A_BONUS)
 
 
 _OF_A_BONUS = "bonus:"
+_IN_TOTALS = (happened.Gained, happened.Drew, happened.GainedFear)
 _NEW_CARD = (happened.Bought, happened.GainedCard)
 _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
 """Events whose consequences differ between imagined games, or are equal only by chance."""

@@ -98,8 +98,11 @@ class ArnakReviewer(Reviewer[Game, Action]):
             state = next(position for position in positions if position.ply == look.ply).state
             return () if state.rival is None else (rival_expectation(state),)
 
+        def explains(advice: Advice) -> bool:
+            return bool(of_kinds(advice.reasons, _CONVINCING))
+
         totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
-        return concluded(_smoothed(looks), totals, rival, explained=_is_explained, ranks=ranks)
+        return concluded(_smoothed(looks), totals, rival, explained=explains, ranks=ranks)
 
 
 def _smoothed(looks: Sequence[Look]) -> list[Look]:
@@ -117,10 +120,6 @@ def _smoothed(looks: Sequence[Look]) -> list[Look]:
         last[look.seat] = look
         found.append(look)
     return found
-
-
-def _is_explained(advice: Advice) -> bool:
-    return any(reason.kind in _CONVINCING for reason in advice.reasons)
 
 
 # --- turns ------------------------------------------------------------------------------------

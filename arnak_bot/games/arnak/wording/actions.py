@@ -82,17 +82,16 @@ def _exiled_card(it: Choice, words: Words) -> Thing | None:
     return replace(found, name=(said.from_hand if it.action.args[1:] else said.from_play)(name=found.name))
 
 
-def _one_side(it: Choice, words: Words) -> Thing | None:
-    return None if it.side is None else things.assistant(it.side[0], gold=it.side[1], words=words)
-
-
 _AT_SITE = Shown(gain=gains.of_site, leads=True)
 _CARD = Shown(gain=gains.of_card, thing=_card)
 _CARD_ALONE = replace(_CARD, gain_in_signs=_nothing)
 _JOINS = Shown(
     gain=gains.of_assistant, final=True, thing=lambda it, words: things.assistant(int(it.first), words=words)
 )
-_CHANGES = Shown(gain=gains.of_assistant, thing=_one_side)
+_CHANGES = Shown(
+    gain=gains.of_assistant,
+    thing=lambda it, words: things.assistant(it.side[0], gold=it.side[1], words=words) if it.side else None,
+)
 
 
 def _holding(it: Choice) -> str:

@@ -79,7 +79,9 @@ def numbers_of(view: GameView, words: Words) -> Numbers:
     overcomes = any(action.verb is Verb.OVERCOME for action in answers)
     if PlaceKind.SPACE in kinds or (PlaceKind.SITE in kinds and not overcomes):
         return _by_place((*answers, *in_menu(Menu.FREE, view)), view)
-    return _by_thing(answers, view, words)
+    chosen = {action.text: thing for action in answers if (thing := thing_of(action, view, words)) is not None}
+    things = [*dict.fromkeys(chosen.values())]
+    return Numbers(things=tuple(things), of={text: things.index(thing) + 1 for text, thing in chosen.items()})
 
 
 def _by_place(actions: Iterable[Action], view: GameView) -> Numbers:
@@ -104,9 +106,3 @@ def _where(place: Place, view: GameView) -> tuple[int, int]:
         PlaceKind.BOON: [str(number) for number in own.guardians],
     }.get(place.kind, [])
     return _REGIONS.get(place.kind, _TABLE), order.index(place.id) if place.id in order else 0
-
-
-def _by_thing(answers: Iterable[Action], view: GameView, words: Words) -> Numbers:
-    chosen = {action.text: thing for action in answers if (thing := thing_of(action, view, words)) is not None}
-    things = [*dict.fromkeys(chosen.values())]
-    return Numbers(things=tuple(things), of={text: things.index(thing) + 1 for text, thing in chosen.items()})

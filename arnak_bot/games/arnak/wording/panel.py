@@ -41,7 +41,11 @@ def panel(view: GameView, last: Action | None, words: Words) -> Panel[Action]:
         if offered or loose or lacks:
             heading = _heading(menu, [*offered, *loose, *(action for action, _ in lacks)], view, words)
             menus.append(OfferedMenu(menu.name, heading, tuple(offered), tuple(loose), lacks))
-    return Panel(tuple(menus), _proposal(view), _closing(view), numbers)
+    buttons = (action for action in view.legal if menu_of(action, view) is None)
+    closing = (
+        (action, _END) if action.verb is Verb.PASS else (action,) for action in buttons
+    )  # a pass also ends the turn
+    return Panel(tuple(menus), _proposal(view), tuple(closing), numbers)
 
 
 def _heading(menu: Menu, actions: Sequence[Action], view: GameView, words: Words) -> str:
@@ -72,11 +76,6 @@ def _proposal(view: GameView) -> tuple[Action, ...]:
         return ()
     ways = [action for action in view.answers if action.verb is Verb.PAY]
     return (min(ways, key=frugal), _END) if ways else ()
-
-
-def _closing(view: GameView) -> tuple[tuple[Action, ...], ...]:
-    buttons = (action for action in view.legal if menu_of(action, view) is None)  # a pass also ends the turn
-    return tuple((action, _END) if action.verb is Verb.PASS else (action,) for action in buttons)
 
 
 def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:

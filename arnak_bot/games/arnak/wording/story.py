@@ -389,13 +389,9 @@ def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
         parts.append(f"+{signs.icons(icons)}")
     drawn = [event.card for event in events if isinstance(event, kinds.Drew)]
     if drawn:
-        parts.append(f"+{_cards_drawn(drawn, words)}")
+        count, named = words.amounts.cards(count=len(drawn)), _drawn(drawn, words)
+        parts.append(f"+{count if named == count else words.story.cards_named(cards=count, names=named)}")
     return " ".join(parts) or ("+0" if total else "")
-
-
-def _cards_drawn(cards: Sequence[str | None], words: Words) -> str:
-    count, names = words.amounts.cards(count=len(cards)), _drawn(cards, words)
-    return count if names == count else words.story.cards_named(cards=count, names=names)
 
 
 def _drawn(cards: Sequence[str | None], words: Words) -> str:

@@ -149,8 +149,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 steps = self._in_one_line(mine, view) or own_first(told, view, 1, self.words)
                 named_already = len(drawn) > 1 and all(card.name in " ".join(steps) for card in drawn)
                 return steps if named_already else [*steps, *lines]
-            did = _own_steps(told, view)
-            beside = [(names, _beside_site(each) if self._reveals_site(each, view) else each) for names, each in did]
+            beside = [(names, self._beside_site(each, view)) for names, each in _own_steps(told, view)]
             return [*lines, *self._in_one_line(beside, view)]
         if is_to_end(view):
             summaries = by_last_event([seen_by(event, view.viewer) for event in turn])
@@ -164,8 +163,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         news = self.texts.channel.since(told, view) if ended or others else []
         return news if news or ended else own_first(told, view, _MOST_TOLD, self.words)
 
-    def _reveals_site(self, step: Summary, view: GameView) -> bool:
-        return any(thing.kind == "site" for thing in found(step.results, view, self.words))
+    def _beside_site(self, step: Summary, view: GameView) -> Summary:
+        """What a step did; if it revealed a site, only what else it did."""
+        if all(thing.kind != "site" for thing in found(step.results, view, self.words)):
+            return step
+        return Summary(step.seat) if isinstance(step.head, Discovered) else replace(step, results=[])
 
     def _in_one_line(self, steps: Sequence[Named[Summary]], view: GameView) -> list[str]:
         """Several steps of one click: all of them if that is short, else the main action; empty if there was one."""
@@ -361,11 +363,6 @@ def is_to_end(view: GameView) -> bool:
 def _own_steps(told: Iterable[Named[Event]], view: GameView) -> list[Named[Summary]]:
     """What the viewer did, without what belongs to an earlier step."""
     return [each for each in summed_up(told, view.viewer) if each[1].seat == view.viewer and each[1].head]
-
-
-def _beside_site(step: Summary) -> Summary:
-    """What else a step did that revealed a site."""
-    return Summary(step.seat) if isinstance(step.head, Discovered) else replace(step, results=[])
 
 
 def own_first(told: Iterable[Named[Event]], view: GameView, most: int, words: Words) -> list[str]:
