@@ -193,7 +193,6 @@ _FOUND_SIGNS = {
     "card": "🃏",
     "idol": "🏺",
     "bonus": "🎁",
-    "temple": "🏛️",
 }
 """The kinds of things that can be found, the most important first."""
 
