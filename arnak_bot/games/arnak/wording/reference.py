@@ -18,17 +18,7 @@ from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.figures import Family, Figure
-from arnak_bot.games.arnak.wording import effects, short, signs, things
-from arnak_bot.games.arnak.wording.lessons import (
-    LEADS_TO_MAIN,
-    MAIN,
-    MOMENTS,
-    NEVER_PUT_OFF,
-    SPENT,
-    brings_fear,
-    guardian_beside,
-    is_spent,
-)
+from arnak_bot.games.arnak.wording import effects, lessons, short, signs, things
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.paying import printed_price_at
 from arnak_bot.games.arnak.wording.signs import Speaking
@@ -126,16 +116,19 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
             return None
         legal = tuple(action for action in view.legal if not advised or action.text == advised[0])
         followed = replace(view, legal=legal)  # a lesson about something else would contradict the advice
-        leads_to_main = not advised or any(act(each).verb in (*MAIN, Verb.OVERCOME) for each in advised)
-        had = learned if leads_to_main else learned | {LEADS_TO_MAIN}
-        if advice is not None and brings_fear(advice):
-            had = had | (MOMENTS.keys() - NEVER_PUT_OFF)
-        possible = (key for key, comes in MOMENTS.items() if key not in had and comes(view))
-        matches = {key: is_spent(what, advised) for key, what in SPENT.items()} if advised else {}
-        key = next((key for key in possible if matches.get(key, MOMENTS[key](followed))), None)
+        leads_to_main = not advised or any(act(each).verb in (*lessons.MAIN, Verb.OVERCOME) for each in advised)
+        had = learned if leads_to_main else learned | {lessons.LEADS_TO_MAIN}
+        if advice is not None and lessons.brings_fear(advice):
+            had = had | (lessons.MOMENTS.keys() - lessons.NEVER_PUT_OFF)
+        possible = (key for key, comes in lessons.MOMENTS.items() if key not in had and comes(view))
+        matches = {key: lessons.is_spent(what, advised) for key, what in lessons.SPENT.items()} if advised else {}
+        key = next((key for key in possible if matches.get(key, lessons.MOMENTS[key](followed))), None)
         if key is None:
             return None
-        guardian, facts = guardian_beside(view), {"guardian": signs.guardian, "cost": short.guardian_cost_listed}
+        guardian, facts = (
+            lessons.guardian_beside(view),
+            {"guardian": signs.guardian, "cost": short.guardian_cost_listed},
+        )
         return Lesson(key, self.words.lessons.tell(key, lambda name: facts[name](guardian, self.words)))
 
     def again_at(self, options: GameOptions) -> str:

@@ -11,19 +11,10 @@ from typing import Any
 from arnak_bot.game.texts import MOST_SUGGESTED, NOTHING_TYPED, TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, matching, reasons, refusals
+from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, site_effect
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
-from arnak_bot.games.arnak.engine.events import (
-    CardPutDown,
-    Declined,
-    Discovered,
-    GameEnded,
-    Kept,
-    RoundBegan,
-    TurnEnded,
-    seen_by,
-)
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.steps import UseArtifact
@@ -132,11 +123,11 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     ) -> list[str]:
         """What was found, with the steps that led to it, or else the last step; as a turn begins, what others did."""
         if view.viewer not in view.seats_to_act:
-            told = [each for each in told if not isinstance(each[1], GameEnded)]  # the headline announces it
+            told = [each for each in told if not isinstance(each[1], kinds.GameEnded)]  # the headline announces it
             if view.phase is Phase.KEEPING:  # the answer is told to the others once all have answered (R42)
-                kept = [Kept(view.own.seat, "", len(view.own.kept))] if view.own.kept else []
-                told += named([*kept, *(CardPutDown(view.own.seat, "", card) for card in view.own.hand)], names)
-            begun = next((at for at, (_, event) in enumerate(told) if isinstance(event, RoundBegan)), None)
+                kept = [kinds.Kept(view.own.seat, "", len(view.own.kept))] if view.own.kept else []
+                told += named([*kept, *(kinds.CardPutDown(view.own.seat, "", card) for card in view.own.hand)], names)
+            begun = next((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.RoundBegan)), None)
             if begun is not None:  # what each player draws matters less than the new row
                 own = [each for each in told[:begun] if each[1].seat == view.viewer]
                 since = self.texts.channel.since(told, view)
@@ -152,13 +143,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             beside = [(names, self._beside_site(each, view)) for names, each in _own_steps(told, view)]
             return [*lines, *self._in_one_line(beside, view)]
         if is_to_end(view):
-            summaries = by_last_event([seen_by(event, view.viewer) for event in turn])
+            summaries = by_last_event([kinds.seen_by(event, view.viewer) for event in turn])
             lines = [line for each in summaries for line in story.lines(each, view, names, self.words)]
-            skipped = [*map(type, events)] == [Declined]  # which is not described
+            skipped = [*map(type, events)] == [kinds.Declined]  # which is not described
             latest = [] if skipped else self._in_one_line(_own_steps(told, view), view) or lines[-1:]
             before = [line for line in lines if not any(line in each for each in latest)]
             return [*latest, *([self.words.prompts.earlier(told=" ".join(before))] if before else [])]
-        ended = any(isinstance(event, TurnEnded) for event in events)
+        ended = any(isinstance(event, kinds.TurnEnded) for event in events)
         others = any(event.seat not in (None, view.viewer) for event in events)  # e.g. after keeping cards
         news = self.texts.channel.since(told, view) if ended or others else []
         return news if news or ended else own_first(told, view, _MOST_TOLD, self.words)
@@ -167,7 +158,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """What a step did; if it revealed a site, only what else it did."""
         if all(thing.kind != "site" for thing in found(step.results, view, self.words)):
             return step
-        return Summary(step.seat) if isinstance(step.head, Discovered) else replace(step, results=[])
+        return Summary(step.seat) if isinstance(step.head, kinds.Discovered) else replace(step, results=[])
 
     def _in_one_line(self, steps: Sequence[Named[Summary]], view: GameView) -> list[str]:
         """Several steps of one click: all of them if that is short, else the main action; empty if there was one."""
