@@ -102,6 +102,7 @@ def _row_points(board: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def features(state: State, seat: int) -> list[float]:
+    """Return the values of `Feature`, in its order."""
     player, rounds = state.players[seat], ROUNDS - state.round
     active = not player.passed
     if not active and not rounds:

@@ -41,6 +41,7 @@ class Budget:
 
     Attributes:
         before: how many positions, reached by free actions alone, are used as starting points for main actions.
+        payments: how many payments are tried, the cheapest first.
         endings: how many outcomes of each action are considered.
         polished: how many of the best lines are extended with more free actions.
         fear_first: whether answers about Fear are tried first, so that `endings` never leaves them out.

@@ -39,6 +39,7 @@ from arnak_bot.kit.thoughts import in_turn
 
 _MOST_TOLD = 3
 _MOST_AT_ONCE = 30
+"""How many words several steps at once may take."""
 _LEFT_OVER = (
     *(Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY),
     *(Verb.PLAY, Verb.ASSISTANT, Verb.BOON, Verb.IDOL),
