@@ -12,7 +12,7 @@ from arnak_bot.games.lost_ark.engine import events as happened
 from arnak_bot.games.lost_ark.engine.actions import action
 from arnak_bot.games.lost_ark.engine.events import DRAWN, Event
 from arnak_bot.games.lost_ark.engine.printed import BOXES, PLACES, TILES, Character
-from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
+from arnak_bot.games.lost_ark.engine.rules.legality import why_not
 from tests.lost_ark.playing import check_invariants, played_on, random_game, setup_of
 from tests.lost_ark.stage import (
     ALL_TILES,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache
 
 from arnak_bot.games.lost_ark.engine.printed import PLACES, TILES, Character, Colour
 
@@ -55,29 +56,26 @@ def action(verb: Verb, colour: Colour | None = None, at: str = "") -> Action:
 
 
 _WITH_COLOUR = frozenset({Verb.CALL, Verb.WALK, Verb.PAINT, Verb.FILL, Verb.DIAMOND})
-_CHARACTERS = frozenset(map(str, Character))
-_AT = {
-    Verb.CHARACTER: _CHARACTERS,
-    Verb.FIRST: TILES,
-    Verb.FILL: TILES,
+_AT: dict[Verb, Collection[str]] = {
+    Verb.CHARACTER: [*map(str, Character)],
+    **dict.fromkeys((Verb.FIRST, Verb.FILL), TILES),
     **dict.fromkeys((Verb.START, Verb.DRAW, Verb.DIAMOND, Verb.DRUID, Verb.MEADOW), PLACES),
 }
+_ALL = (
+    action(verb, colour, at)
+    for verb in Verb
+    for colour in (Colour if verb in _WITH_COLOUR else (None,))
+    for at in _AT.get(verb, ("",))
+)
+_BY_TEXT = {each.text: each for each in _ALL}
 
 
-@lru_cache(maxsize=4096)
 def parse(text: str) -> Action:
     """Return the action with this canonical text: `parse(str(action)) == action`.
 
     Raises:
         ValueError: it is not the text of an action.
     """
-    word, *rest = text.split(" ")
-    try:
-        verb = Verb(word)
-        colour = Colour(rest.pop(0)) if verb in _WITH_COLOUR else None
-        at = rest.pop(0) if verb in _AT else ""
-    except (ValueError, IndexError):
-        raise ValueError(f"“{text[:80]}” is not an action") from None
-    if rest or (at and at not in _AT[verb]) or (verb in _AT and not at):
+    if text not in _BY_TEXT:
         raise ValueError(f"“{text[:80]}” is not an action")
-    return action(verb, colour, at)
+    return _BY_TEXT[text]

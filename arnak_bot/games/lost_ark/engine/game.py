@@ -19,8 +19,7 @@ from arnak_bot.games.lost_ark.engine.events import DRAWN, Drawn, Event, PartsFou
 from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
-from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act
-from arnak_bot.games.lost_ark.engine.rules.reasons import why_not
+from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions, seats_to_act, why_not
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_ark.engine.rules.turn import begin_turn, close, closed, deal, take
 from arnak_bot.games.lost_ark.engine.setup import GameSetup

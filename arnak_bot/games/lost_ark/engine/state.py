@@ -77,13 +77,11 @@ class Sheet:
 
     @property
     def visited(self) -> int:
-        green, red, yellow, blue, grey = self.drawn.values()
-        return green | red | yellow | blue | grey
+        return sum(self.drawn.values())
 
     @property
     def tiles(self) -> int:
-        green, red, yellow, blue, grey = self.filled.values()
-        return green | red | yellow | blue | grey
+        return sum(self.filled.values())
 
     @property
     def compass_full(self) -> bool:

@@ -13,8 +13,7 @@ from arnak_bot.games.lost_ark.engine import Action, Character, Event, GameView, 
 from arnak_bot.games.lost_ark.engine.events import Called, Visited
 from arnak_bot.games.lost_ark.engine.printed import BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
-from arnak_bot.games.lost_ark.engine.rules.legality import KNIGHTS_TILES, moving
-from arnak_bot.games.lost_ark.engine.rules.reasons import FREE, why_not
+from arnak_bot.games.lost_ark.engine.rules.legality import FREE, KNIGHTS_TILES, moving, why_not
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach, spoils

@@ -1,4 +1,4 @@
-"""Legal actions: movements and their length, answers, including those for hints, and free visits. Changes nothing."""
+"""What a seat may do (movements and their length, answers, free visits), and why not. Changes nothing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from arnak_bot.games.lost_ark.engine import printed
 from arnak_bot.games.lost_ark.engine.actions import Action, Verb, action
 from arnak_bot.games.lost_ark.engine.printed import Character, Colour, around, places_in, tiles_in
+from arnak_bot.games.lost_ark.engine.refusals import Why
 from arnak_bot.games.lost_ark.engine.setup import GameSetup
 from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 
@@ -14,6 +15,8 @@ KNIGHTS_TILES = 3
 FORESTS_FOR_GROVE = 4
 _ORDER = {colour: at for at, colour in enumerate(Colour)}
 _END = action(Verb.END)
+FREE = (Verb.DIAMOND, Verb.DRUID, Verb.MEADOW)
+_ANSWERS = (Verb.FILL, Verb.WALK, Verb.MINUS)
 
 
 def seats_to_act(state: State) -> tuple[int, ...]:
@@ -186,3 +189,98 @@ def may_hunt(state: State, seat: int) -> bool:
     sheet = state.sheets[seat]
     hunting = sheet.character is Character.HUNTER and state.called is sheet.identity
     return hunting and seat != state.caller and not sheet.doing.meadow
+
+
+# --- why not --------------------------------------------------------------------------------------
+
+
+def why_not(state: State, setup: GameSetup, seat: int, action: Action) -> Why | None:
+    """Return why a seat may not do this now; None if it may."""
+    legal = legal_actions(state, setup, seat)
+    if action in legal:
+        return None
+    if state.phase is Phase.OVER:
+        return Why.GAME_OVER
+    if seat not in seats_to_act(state):
+        ended = state.phase in (Phase.START, Phase.DRAW) and 0 <= seat < len(state.sheets)
+        return Why.ENDED if ended else Why.NOT_YOUR_TURN
+    done = seat == state.caller and [each.verb for each in legal] == [Verb.END]
+    if done and action.verb not in (Verb.DRAW, *FREE):
+        return Why.END_NOW
+    sheet = state.sheets[seat]
+    match state.phase:
+        case Phase.CHARACTER:
+            return Why.CHARACTER_TAKEN if action.verb is Verb.CHARACTER else Why.CHOOSE_CHARACTER
+        case Phase.START:
+            return _why_not_prepare(sheet, action)
+        case Phase.CALL if action.verb not in FREE:
+            return Why.NO_PLACE_OF_COLOUR if action.verb is Verb.CALL else Why.CALL_FIRST
+    if sheet.doing.owed:
+        return Why.PAINT_FIRST
+    if action.verb in FREE:
+        return _why_not_visit(state, seat, action)
+    if action.verb in _ANSWERS:
+        return _why_not_answer(state, setup, seat, action)
+    return _why_not_move(state, seat, action)
+
+
+def _why_not_prepare(sheet: Sheet, action: Action) -> Why:
+    if not sheet.visited:
+        return Why.NO_START if action.verb is Verb.START else Why.CHOOSE_START
+    if not first_tiles(sheet):
+        return Why.END_NOW
+    if action.verb is not Verb.FIRST:
+        return Why.FILL_FIRST_TILE
+    return Why.TILE_FILLED if printed.TILES[action.at] & sheet.tiles else Why.WRONG_EDGE
+
+
+def _why_not_move(state: State, seat: int, action: Action) -> Why:
+    sheet, colour = state.sheets[seat], moving(state, seat)
+    if action.verb is Verb.END:
+        return Why.ANSWER_FIRST if colour is None else Why.DRAW_FIRST
+    if action.verb is Verb.PAINT:
+        return Why.NOTHING_TO_PAINT
+    if action.verb is not Verb.DRAW:
+        return Why.ANSWERED if sheet.doing.answered else Why.CALLED
+    if colour is None:
+        return Why.NO_MOVEMENT if sheet.doing.answered else Why.ANSWER_FIRST
+    place = printed.PLACES[action.at]
+    if place & sheet.visited:
+        return Why.VISITED
+    if place & printed.DANGEROUS and sheet.character is not Character.PALADIN:
+        return Why.DANGEROUS
+    if not place & (printed.PRINTED[colour] | printed.DANGEROUS):
+        return Why.OTHER_COLOUR
+    return Why.ALLOWANCE_USED if place & drawable(state, seat, colour) else Why.NOT_TOUCHING
+
+
+def _why_not_answer(state: State, setup: GameSetup, seat: int, action: Action) -> Why:
+    sheet = state.sheets[seat]
+    if seat == state.caller:
+        return Why.ONLY_ANSWERS
+    if sheet.doing.answered:
+        return Why.ANSWERED
+    if action.verb is Verb.WALK and setup.solo:
+        return Why.NO_WALKING_ALONE
+    assert state.called is not None and action.colour is not None
+    if price(sheet, state.called, action.colour) > sheet.hints:
+        return Why.TOO_FEW_HINTS
+    return Why.NO_PLACE_OF_COLOUR if action.verb is Verb.WALK else Why.TILE_FILLED
+
+
+def _why_not_visit(state: State, seat: int, action: Action) -> Why:
+    """Why a diamond, a druid or a hunter may not visit a place."""
+    sheet, place = state.sheets[seat], printed.PLACES[action.at]
+    if action.verb is Verb.DIAMOND and not sheet.diamonds:
+        return Why.NO_DIAMOND
+    if action.verb is Verb.DRUID and not (groves_left(sheet) and seat == state.caller):
+        return Why.NO_GROVE
+    if action.verb is Verb.MEADOW and not may_hunt(state, seat):
+        return Why.NO_HUNT
+    if place & sheet.visited:
+        return Why.VISITED
+    if place & printed.DANGEROUS:
+        return Why.DANGEROUS
+    if not place & {Verb.DRUID: printed.FORESTS, Verb.MEADOW: printed.MEADOWS}.get(action.verb, place):
+        return Why.OTHER_TERRAIN
+    return Why.LAST_PLACE if place & touching(sheet) else Why.NOT_TOUCHING
