@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, DIRECTIONS, TILES, Colour
+from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, DIRECTIONS, EDGE_OF, TILES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -61,7 +61,7 @@ def _bare_compass(width: int) -> Image.Image:
 
 def draw_bare_tile(canvas: Canvas, tile: str, middle: tuple[int, int], width: int, *, lit: bool = False) -> None:
     """Draw an unfilled tile, with its id if it can be chosen."""
-    edge = _EDGES["grybwd".index(tile[0])]
+    edge = EDGE_OF[tile]
     shade = JEWEL if edge is None else SHADES[edge]
     draw_hexagon(canvas, middle, width, mixed(BLANK, shade, 0.16), mixed(BLANK, shade, 0.75))
     draw_rim(canvas, middle, width, HALO if lit else mixed(BLANK, shade, 0.6), max(2, width // (16 if lit else 24)))
@@ -105,11 +105,12 @@ def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMA
 def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
     """Draw an edge with its colour's number of moves, or the diamond's edge with the number of its filled tiles."""
     x, y = middle
-    shade = JEWEL if colour is None else SHADES[colour]
-    ink = CREAM if colour is None else ink_on(colour)
+    if colour is None:
+        shade, ink, sign, size = JEWEL, CREAM, JEWEL_SIGN, width * 48 // 100
+        count = f"{(sheet.tiles & DIAMOND_EDGE).bit_count()}/4"
+    else:
+        shade, ink, sign, size = SHADES[colour], ink_on(colour), SIGNS[colour], width * 70 // 100
+        count = str(allowance(sheet, colour))
     draw_hexagon(canvas, middle, width, shade, DEEP)
-    count = f"{(sheet.tiles & DIAMOND_EDGE).bit_count()}/4" if colour is None else str(allowance(sheet, colour))
-    size = width * (48 if colour is None else 70) // 100
     canvas.text((x, y - width * 15 // 100), count, size, ink, bold=True, anchor="mm")
-    sign = JEWEL_SIGN if colour is None else SIGNS[colour]
     pieces.draw_sign(canvas, sign, (x, y + width * 33 // 100), width * 38 // 100, ink)

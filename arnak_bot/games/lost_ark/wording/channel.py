@@ -141,23 +141,21 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         """A seat's actions, without its name; the places of a movement are combined, with the colours it chose."""
         drawn, told = list(drawn), list[str]()
         boxes = [each.colour for each in drawn if isinstance(each, kinds.BoxMarked)]
-        for way, run in groupby(drawn, key=_way):
+        for _, run in groupby(drawn, key=_told_with):
             events = list(run)
             visits = [each for each in events if isinstance(each, kinds.Visited)]
-            if way is not None:
+            fills = [each for each in events if isinstance(each, kinds.TileFilled) and not each.hints]
+            if visits:
                 colour = next(iter(boxes), walking or visits[0].colour) if _walks(visits[0]) else visits[0].colour
                 painted = {each.place: each.colour for each in visits if each.colour is not colour}
                 places = self.said.places([each.place for each in visits], painted)
                 facts = {"places": places, "colour": self.said.colour(colour), "you": you}
-                told.append(self.words.story.tell(f"visited-{way[0]}", facts.__getitem__))
-                continue
-            for filled, alike in groupby(events, key=_filled_with):
-                if filled is None:
-                    told += filter(None, (self._deed(each, you, walks=bool(boxes)) for each in alike))
-                else:
-                    tiles = self.said.listed(each.tile for each in alike if isinstance(each, kinds.TileFilled))
-                    named = self.said.colour(filled)
-                    told.append(self.words.story.tile_filled(you=you, tile=tiles, colour=named, hints=0))
+                told.append(self.words.story.tell(f"visited-{visits[0].how}", facts.__getitem__))
+            elif fills:
+                tiles, named = self.said.listed(each.tile for each in fills), self.said.colour(fills[0].colour)
+                told.append(self.words.story.tile_filled(you=you, tile=tiles, colour=named, hints=0))
+            else:
+                told += filter(None, (self._deed(each, you, walks=bool(boxes)) for each in events))
         return self.said.listed(told)
 
     def _deed(self, event: kinds.Drawn, you: YesOrNo, *, walks: bool = False) -> str:
@@ -173,7 +171,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             case kinds.Got(_, kinds.Gain.MINUS) if walks:
                 return said.walks_for_a_minus(you=you)
             case kinds.Got(_, gain):
-                return self.words.story.tell(f"got-{gain}", lambda _: you)
+                return said.tell(f"got-{gain}", lambda _: you)
             case kinds.PartsFound(_, letters, parts):
                 return said.found(you=you, letters=self.said.listed(letters), parts=parts)
             case kinds.ArkFound():
@@ -240,8 +238,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
         """Who has won and what decided it, then everybody's parts of the ark."""
         called = spoken_all(names)
-        ranking = self.ranking_line(sheets, called)
-        return [self._decided(sheets, called), *ranking]
+        return [self._decided(sheets, called), *self.ranking_line(sheets, called)]
 
     def _decided(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
         said, first = self.words.tables, [sheet for sheet in sheets if sheet.rank == 1]
@@ -290,16 +287,15 @@ def _by_die(event: Event) -> bool:
     return isinstance(event, kinds.Called) and event.seat is None
 
 
-def _filled_with(event: kinds.Drawn) -> Colour | None:
-    """The colour of a tile that was filled without hints."""
-    return event.colour if isinstance(event, kinds.TileFilled) and not event.hints else None
-
-
-def _way(event: kinds.Drawn) -> tuple[kinds.How, Colour | None] | None:
-    """How a place was visited, and in which colour, unless that is the colour of a whole walk."""
-    if not isinstance(event, kinds.Visited):
-        return None
-    return event.how, None if _walks(event) else event.colour
+def _told_with(event: kinds.Drawn) -> object:
+    """A key for events told together: the visits of a walk, others of one kind and colour, and tiles of one colour."""
+    match event:
+        case kinds.Visited(_, _, colour, how):
+            return how, None if _walks(event) else colour
+        case kinds.TileFilled(hints=0):
+            return event.colour
+        case _:
+            return None
 
 
 def _walks(event: kinds.Drawn) -> bool:

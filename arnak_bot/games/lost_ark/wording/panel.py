@@ -16,8 +16,6 @@ from arnak_bot.games.lost_ark.wording.facts import Said
 from arnak_bot.games.lost_ark.wording.labels import idle_call, label_of, price_of, reach
 
 _CLOSING = (Verb.MINUS, Verb.END)
-
-
 _MENUS = {each: each.value for each in (Verb.CHARACTER, Verb.START, Verb.FIRST, Verb.CALL, Verb.PAINT)}
 _MENUS |= {Verb.DRAW: "place", Verb.DRUID: "free", Verb.MEADOW: "free"}
 _DIAMOND = Verb.DIAMOND.name
@@ -83,10 +81,8 @@ def _answers(view: GameView, said: Said) -> Iterator[Offered[Action]]:
             first, *costs = reach(colour, view, said)
             name = said.words.actions.walk_heading(walk=label_of(walk, view, said), reach=first)
             heading = " · ".join((name, *costs))
-            reached = places_in(drawable(view.state, view.seat, colour))
-            draws = tuple(to(Verb.DRAW, at=each) for each in reached)
-            most = allowance(view.own, colour)
-            key = f"{Verb.WALK.name}{tab}"
+            draws = tuple(to(Verb.DRAW, at=each) for each in places_in(drawable(view.state, view.seat, colour)))
+            key, most = f"{Verb.WALK.name}{tab}", allowance(view.own, colour)
             yield _in_order(Offered(key, heading, draws, most=most, first=walk, tab=tab, counted=True), view)
 
 
