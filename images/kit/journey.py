@@ -14,9 +14,9 @@ from images.kit.keeping import kept
 from images.kit.masks import SMOOTH, shape_mask
 from images.kit.paintings import read_painting
 from images.kit.text import text_size, text_width
-from images.kit.theme import ACCENT, BRASS, HALO, INK, LIGHT, PAPER, PLATE, SOFT_INK, WHITE, Colour, Shape, mixed
+from images.kit.theme import ACCENT, BRASS, HALO, INK, LIGHT, PAPER, PLATE, SOFT_INK, WHITE, WIDTH, Colour, Shape, mixed
 
-SIZE = (1248, 1560)
+SIZE = (WIDTH, 1560)
 _HEAD = 150
 _COLUMNS, _ROWS = (226, 624, 1022), (1336, 996, 656, 316)
 """The centres of the medallions, from left to right and from the beach to the heights."""

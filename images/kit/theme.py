@@ -76,7 +76,9 @@ class SeatLook:
     name: str
 
 
-BANNER = (1248, 312)
+WIDTH = 1248
+"""The width of pictures that fill a phone's screen."""
+BANNER = (WIDTH, 312)
 """The size of the picture in a lobby; not tall, so that the seats below it are visible on a phone."""
 
 SEATS = (

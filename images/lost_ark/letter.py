@@ -9,12 +9,12 @@ from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.facts import Said
 from images.kit.canvas import Canvas
 from images.kit.text import wrapped
-from images.kit.theme import INK
+from images.kit.theme import INK, WIDTH
 from images.lost_ark.compass import LETTER_AT, compass_grid, draw_compass
 from images.lost_ark.map import draw_map, map_grid, map_high, parchment
 from images.lost_ark.marks import Marked
 from images.lost_ark.pieces import cluster_mask, draw_ring, draw_rose, draw_seal
-from images.lost_ark.theme import BLANK, DEEP, WIDTH
+from images.lost_ark.theme import BLANK, DEEP
 
 _TILE, _PLACE, _TOP = 150, 132, 540
 

@@ -13,10 +13,10 @@ from arnak_bot.games.lost_ark.engine.state import Painted, Sheet
 from images.kit.canvas import Canvas
 from images.kit.names import initial
 from images.kit.text import in_lines
-from images.kit.theme import BRASS, DARKENED, INK, LIGHT, ON_LEAVES, PAPER, SEATS, SOFT_INK, WHITE, mixed
+from images.kit.theme import BRASS, DARKENED, INK, LIGHT, ON_LEAVES, PAPER, SEATS, SOFT_INK, WHITE, WIDTH, mixed
 from images.lost_ark.map import draw_map, draw_place, map_high, parchment
 from images.lost_ark.pieces import Grid, draw_filled, draw_ring, draw_rose, draw_seal
-from images.lost_ark.theme import DEEP, WIDTH
+from images.lost_ark.theme import DEEP
 
 _NEAR, _HIGH, _BAND = 216, 1024, 226
 _PLACE, _TOP, _SEALS = 132, 214, 168

@@ -11,14 +11,14 @@ from arnak_bot.games.lost_ark.wording.messages import Words
 from images.kit.canvas import Canvas
 from images.kit.names import initial
 from images.kit.text import in_lines, text_width
-from images.kit.theme import HALO, INK, LIGHT, PAPER, SOFT_INK
+from images.kit.theme import HALO, INK, LIGHT, PAPER, SOFT_INK, WIDTH
 from images.lost_ark.compass import compass_high, draw_compass
 from images.lost_ark.counts import COUNTS_WIDE, draw_counts, draw_figure, figures_of
 from images.lost_ark.legend import draw_key
 from images.lost_ark.map import draw_map, map_high, parchment
 from images.lost_ark.marks import Marked
 from images.lost_ark.pieces import draw_filled, draw_rose
-from images.lost_ark.theme import DEEP, WIDTH
+from images.lost_ark.theme import DEEP
 
 _PLACE, _TILE, _GAP = 132, 102, 34
 _HEAD = 192

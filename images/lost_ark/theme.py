@@ -6,8 +6,6 @@ from arnak_bot.games.lost_ark.engine.printed import Colour, Terrain
 from images.kit.theme import Colour as Shade
 from images.kit.theme import colour as shade
 
-WIDTH = 1248
-"""The width of every picture: there is one layout, made for phones."""
 _INKS = ("#2f7242", "#b4402a", "#e6b532", "#2b74a8", "#7d7a74")
 _STANDING = (Terrain.FOREST, Terrain.MOUNTAIN, Terrain.MEADOW, Terrain.OCEAN, Terrain.CITY)
 SHADES: dict[Colour, Shade] = dict(zip(Colour, map(shade, _INKS), strict=True))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arnak_bot.games.lost_cities.engine.printed import Colour
+from images.kit.theme import WIDTH as WIDTH
 from images.kit.theme import Colour as Shade
 from images.kit.theme import colour as shade
 
 PAINTINGS = "countries"
 """The folder of the paintings."""
-WIDTH = 1248
-"""The width of the board and of other pictures that fill a phone's screen: there is one layout, made for phones."""
 DUSK, NIGHT_SKY, SAND = shade("#3a2f45"), shade("#241f33"), shade("#f0e2c0")
 STONE = shade("#f4ecd8")
 

@@ -255,17 +255,17 @@ class LostArkReviewer(Reviewer[Game, Action]):
 
     def turns(self, game: Game) -> Iterator[Game]:
         """Yield the game as it stood before every call and answer worth reviewing."""
-        position = Game.new(game.setup)
-        for at, (seat, text) in enumerate(game.log):
-            if parse(text).verb in _REVIEWED and _worth_a_look(position, seat, _line(game.log[at:])):
+        position, played = Game.new(game.setup), [(seat, parse(text)) for seat, text in game.log]
+        for at, (seat, action) in enumerate(played):
+            if action.verb in _REVIEWED and _worth_a_look(position, seat, _line(played[at:])):
                 yield position
-            position.apply(text, seat)
+            position.apply(action, seat)
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
         """Compare what was played with the best alternatives; a choice that instinct would also make is not praised."""
         seat, ply = played[0][0], position.ply
         world = imagined(Game.imagined, position, seat, f"{seed} {seat} {ply}")
-        own, other, obvious = _compared(_line([(by, action.text) for by, action in played]), world, seat)
+        own, other, obvious = _compared(_line(played), world, seat)
         lost, error = gap(other.worths, own.worths)
         chances = _chances(max(own, other, key=lambda each: each.order).endings)
         told, beside = _advice(world(0), seat, own), _advice(world(0), seat, other)
@@ -312,9 +312,9 @@ def _in_every_round(review: Review, last: int) -> Review:
     )
 
 
-def _line(log: Sequence[tuple[int, str]]) -> tuple[Action, ...]:
-    """The actions of the seat that acts first, up to the end of its turn; if the log lacks the end, only the first."""
-    own = [parse(text) for by, text in log if by == log[0][0]]
+def _line(played: Sequence[tuple[int, Action]]) -> tuple[Action, ...]:
+    """The actions of the seat that acts first, up to the end of its turn; if that is not among them, only the first."""
+    own = [action for by, action in played if by == played[0][0]]
     ends = next((at for at, action in enumerate(own, start=1) if action.verb is Verb.END), 1)
     return tuple(own[:ends])
 

@@ -17,17 +17,20 @@ _LEVELS = Level("novice", daydreams=15), Level("able"), Level("strong", ((4, 3),
 _STYLES = {"novice": GREEDY, "able": DENYING, "strong": PATIENT}
 
 
+def decisions_known(game: Game, seat: int) -> int:
+    """The number of decisions before this turn, plus the seat's own decisions in it."""
+    since = game.state.since
+    return since + sum(by == seat for by, _ in game.log[since:])
+
+
 class Thinker(AnyThinker[Game, Action, Level]):
     """Compares calls and answers; instinct plays the rest of the turn."""
 
     trust = 20.0
+    moment = staticmethod(decisions_known)
 
     def imagine(self, game: Game, seat: int, chance: str) -> Game:
         return game.imagined(seat, chance)
-
-    def moment(self, game: Game, seat: int) -> int:
-        """The number of decisions so far, leaving out those of the others in this turn."""
-        return decisions_known(game, seat)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
         """The calls or answers worth considering; instinct's choice if neither is due."""
@@ -48,12 +51,6 @@ def ways_in(world: Game, seat: int, style: Style) -> list[Way[Action]]:
     if not scored:
         return [Way((next_action(world.state, world.setup, seat, style),))]
     return [Way((action,), _POINTS * score) for score, action in scored]
-
-
-def decisions_known(game: Game, seat: int) -> int:
-    """The number of decisions before this turn, plus the seat's own decisions in it."""
-    since = game.state.since
-    return since + sum(by == seat for by, _ in game.log[since:])
 
 
 LEVELLED = levelled(Thinker, _LEVELS)

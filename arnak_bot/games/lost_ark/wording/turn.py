@@ -157,8 +157,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def refused(self, error: Exception) -> str:
         """The reason in a sentence, with the legal alternatives."""
-        if not isinstance(error, IllegalAction):
-            return super().refused(error)
+        assert isinstance(error, IllegalAction), "nothing else is refused"
         if isinstance(error.why, Why):
             reason = self._reason(error.why, error.view)
         else:
