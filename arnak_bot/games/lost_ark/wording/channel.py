@@ -171,7 +171,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             case kinds.Got(_, kinds.Gain.MINUS) if walks:
                 return said.walks_for_a_minus(you=you)
             case kinds.Got(_, gain):
-                return said.tell(f"got-{gain}", lambda _: you)
+                return self.words.story.tell(f"got-{gain}", lambda _: you)
             case kinds.PartsFound(_, letters, parts):
                 return said.found(you=you, letters=self.said.listed(letters), parts=parts)
             case kinds.ArkFound():

@@ -136,7 +136,10 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
             *statistics.player_page(results, self.common, _average),
             (said.title_by_table(), self._by_table(results)),
             (said.title_points(), tuple((said[each], said.a_game(average=averages[each])) for each in _POINTS)),
-            *(statistics.section(said, each, total, Figure) for each in ("paths", "tiles", "cards", "turns")),
+            statistics.section(said, "paths", total, Figure),
+            statistics.section(said, "tiles", total, Figure),
+            statistics.section(said, "cards", total, Figure),
+            statistics.section(said, "turns", total, Figure),
         )
 
     def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
@@ -151,7 +154,8 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
             (said.title_by_table(), self._by_table(results)),
             (said.title_most_wins(), statistics.ranking(results, names, self.common)),
             (said.title_best_points(), statistics.records(results, names)),
-            *(statistics.section(said, each, total, Figure) for each in ("paths", "tiles")),
+            statistics.section(said, "paths", total, Figure),
+            statistics.section(said, "tiles", total, Figure),
         )
 
     def _by_table(self, results: Sequence[Result]) -> statistics.Rows:

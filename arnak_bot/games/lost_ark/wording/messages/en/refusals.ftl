@@ -1,4 +1,7 @@
 ### Why something is not possible, for the player who tried, and what is possible instead.
+### $question: "End your turn, or undo what you chose."
+### $ways: how it can be answered besides a minus point
+### $alone: whether only the die calls besides the player
 
 possible-now = This is possible now: { $action }.
 not-understood = I don’t understand that.
@@ -11,20 +14,17 @@ ended = You have ended your turn; others are still choosing.
 choose-character = Characters are chosen first.
 choose-start = First choose where you start.
 fill-first-tile = First fill a tile of your compass.
-# $question: "End your turn, or undo what you chose."
 end-now = { $question }
 call-first = First call a colour.
 paint-first = First choose the colour of the place you have just visited.
 draw-first = First visit a place.
 # $by: whose call it is
-# $ways: how it can be answered besides a minus point
 answer-first =
     { $by ->
         [die] First answer the die
        *[other] First answer the call
     }: { answers }.
 # $by: who has called the colour
-# $ways: how it can be answered besides a minus point
 # $title: the colour, as a sentence begins with it
 # $question: "Visit up to 3 green places."
 called =
@@ -35,7 +35,6 @@ called =
            *[other] { $title } has been called
         }: { answers }.
     }
-# $ways: how it can be answered besides a minus point
 answers =
     { $ways ->
         [both] fill a tile, walk, or take a minus point
@@ -44,13 +43,11 @@ answers =
        *[neither] take a minus point
     }
 # $by: whose call it was
-# $question: "End your turn, or undo what you chose."
 answered =
     { $by ->
         [die] You have already answered the die.
        *[other] You have already answered the call.
     } { $question }
-# $alone: whether only the die calls besides the player
 only-answers =
     { $alone ->
         [yes] That is for answering the die. This is your own turn: walk.
@@ -80,7 +77,6 @@ tile-filled = That tile is already filled.
 too-few-hints = You have too few hints for that colour.
 no-diamond = You have no diamond.
 no-grove = A druid does this in their own turn, once for every four green places.
-# $alone: whether only the die calls besides the player
 no-hunt =
     { $alone ->
         [yes] A hunter does this once each time the die calls the hunter’s own colour.

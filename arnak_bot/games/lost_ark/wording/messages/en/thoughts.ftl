@@ -9,6 +9,8 @@
 ### $why: whole sentences, or nothing
 ### $won (number): imagined games
 ### $round: "Round 3"
+### $count (number): how many of what is named; behind “of”, simulated games
+### $aim: "win", or "find" for those who win only by finding the ark
 
 ## A hint.
 
@@ -25,11 +27,7 @@ keeps-diamonds =
         [one] It keeps your diamond for later; unused, it is worth 5 points.
        *[other] It keeps your { $count } diamonds for later; each one unused is worth 5 points.
     }
-# $aim: "win", or "find" for those who win only by finding the ark
-# $count (number): of so many
 figures = { wins } simulated games; { $parts } parts on average
-# $aim: "win", or "find" for those who win only by finding the ark
-# $count (number): of so many
 wins =
     { $aim ->
         [find] finds the ark in
@@ -49,7 +47,6 @@ lost-figures =
 # $aim: "win", or "find" for those who win only by finding the ark
 # $less: what it has less of than the first hint, "parts", "points", "alone" (points, where no game is won), "same" (nothing,
 # for certain) or "nothing"
-# $count (number): of so many
 # $points (number): fewer
 level =
     { $less ->
@@ -150,12 +147,10 @@ decided =
         [one] One call or answer mattered most.
        *[other] { $count } calls and answers mattered most.
     }
-# $count (number): of so many
 moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). “**{ $other }**” was better: { $other_won ->
         [0] none
        *[other] { $other_won }
     } of { $count }; { $parts } parts. { $why }
-# $count (number): of so many
 good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was a good choice ({ $figures }). { $why } The next best was “{ $other }”: { $other_won ->
         [0] none
        *[other] { $other_won }

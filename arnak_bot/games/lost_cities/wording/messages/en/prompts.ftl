@@ -1,4 +1,5 @@
 ### What the panel says to the one who plays: the question, their situation, their hand, how far undo reaches.
+### $has: "You have 15⭐ 2🏺"
 
 ## Questions.
 
@@ -37,7 +38,6 @@ status =
     }
 # When the game is over; $points and $tokens say what they are of.
 final = You: { $points }, { $tokens }
-# $has: "You have 15⭐ 2🏺"
 # $points: what they would score now: "−35"
 # $debt: whether that would leave the player nothing: no total falls below zero
 explorers-at =
@@ -45,7 +45,6 @@ explorers-at =
         [yes] { " " }(scores 0)
        *[no] { "" }
     }
-# $has: "You have 15⭐ 2🏺"
 status-and-end = { $has } · ends { $crossings } or when the deck runs out ({ $cards })
 # The same where the end is near.
 # $has: "you have 15⭐ 2🏺"

@@ -1,5 +1,6 @@
 ### What happened: an event each, and in `.short` as the board says it, in few words. `#artifact` and `#points` are signs.
 ### $by: what lets it step; card: a card of its path, which has just been named
+### $only: whether the game has no other expedition
 
 # $deeds: what they did: "plays red 5 and draws a card"
 did = { $name } { $deeds }.
@@ -78,7 +79,6 @@ drew-from-pile = take{ s } { $card } from the discard pile
 
 ## Whole sentences.
 
-# $only: whether the game has no other expedition
 expedition-began =
     { $only ->
         [yes] The expedition begins
@@ -88,7 +88,6 @@ expedition-began =
        *[no] { $name } goes
     } first.
 # $ended: "Ann drew the last card of the deck."
-# $only: whether the game has no other expedition
 expedition-ended =
     { $only ->
         [yes] The expedition ends. { $ended }
