@@ -49,7 +49,6 @@ def compass_high(width: int) -> int:
 
 @kept(megabytes=4)
 def _bare_compass(width: int) -> Image.Image:
-    """The empty compass, each tile tinted like its edge."""
     grid, size = compass_grid(width), (7 * width, compass_high(width))
     canvas = Canvas.on(Image.new("RGB", size, BLANK))
     for tile, at in TILE_AT.items():
@@ -60,7 +59,6 @@ def _bare_compass(width: int) -> Image.Image:
 
 
 def draw_bare_tile(canvas: Canvas, tile: str, middle: tuple[int, int], width: int, *, lit: bool = False) -> None:
-    """Draw an unfilled tile, with its id if it can be chosen."""
     edge = EDGE_OF[tile]
     shade = JEWEL if edge is None else SHADES[edge]
     draw_hexagon(canvas, middle, width, mixed(BLANK, shade, 0.16), mixed(BLANK, shade, 0.75))
@@ -103,7 +101,6 @@ def draw_compass(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMA
 
 
 def draw_edge(canvas: Canvas, sheet: Sheet, colour: Colour | None, middle: tuple[int, int], width: int) -> None:
-    """Draw an edge with its colour's number of moves, or the diamond's edge with the number of its filled tiles."""
     x, y = middle
     if colour is None:
         shade, ink, sign, size = JEWEL, CREAM, JEWEL_SIGN, width * 48 // 100

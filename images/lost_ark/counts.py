@@ -23,7 +23,6 @@ PART_SIGN, TILE_SIGN, BOX_SIGN = "part", "tile", "box"
 
 
 def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
-    """Draw, from top to bottom, the round counter, the visited marks, a sheet's possessions and its challenges."""
     for box in range(BOXES):
         draw_box(canvas, sheet.boxes, box, (box % 10 * _PITCH, box // 10 * _PITCH))
     top = 3 * _PITCH + 20
@@ -50,7 +49,6 @@ def figures_of(sheet: Sheet) -> tuple[tuple[str, str], ...]:
 
 
 def draw_figure(canvas: Canvas, sign: str, text: str, box: Box) -> None:
-    """Draw an icon and its number on a plate."""
     left, top, right, bottom = box
     share = 62 if len(text) < 3 else 42
     lead, middle = min(bottom - top, (right - left) * share // 100), (top + bottom) // 2
@@ -75,7 +73,6 @@ def draw_figure_sign(canvas: Canvas, sign: str, at: tuple[int, int], size: int) 
 
 
 def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, int]) -> None:
-    """Draw a box of the round counter in the colour of its movement; two of the boxes grant a hint."""
     left, top = at
     place, middle = (left, top, left + BOX, top + BOX), (left + BOX // 2, top + BOX // 2)
     if box < len(boxes):
@@ -111,7 +108,6 @@ CHALLENGE_SIGNS: dict[Challenge, str] = {
 
 
 def _challenges(canvas: Canvas, sheet: Sheet) -> None:
-    """Draw the challenges, each with the number of places still missing."""
     step = (COUNTS_WIDE - 4) // len(CHALLENGE_PLACES)
     for at, (challenge, places) in enumerate(CHALLENGE_PLACES.items()):
         x = at * step + step // 2 - 2

@@ -108,13 +108,11 @@ _ENTRIES: tuple[tuple[_Draw, Callable[[Pictures], str]], ...] = (
 
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
-    """Draw all icons with their meanings. Returns an encoded picture."""
     entries = [(draw, meaning(words.pictures)) for draw, meaning in _ENTRIES]
     return legend.draw_legend(words.pictures.legend(), entries, DEEP)
 
 
 def draw_key(canvas: Canvas, words: Words, width: int) -> None:
-    """Draw a key to the numbers beside a small compass, one entry below the other."""
     for at, (draw, meaning) in enumerate(_ENTRIES[-_COUNTS - _CHALLENGES : -_CHALLENGES]):
         middle, text = at * _KEY_STEP + _KEY_STEP // 2, meaning(words.pictures)
         draw(canvas.moved(76, middle))

@@ -20,7 +20,6 @@ _TILE, _PLACE, _TOP = 150, 132, 540
 
 
 def draw_letter(letter: str, title: str, told: str, said: Said, own: Sheet | None) -> bytes:
-    """Draw a part with its tiles and, on the viewer's own sheet, where it fits. Returns an encoded picture."""
     sheet = own or Sheet(Colour.GREEN)
     words, tiles = said.words.pictures, LETTERS[letter]
     missing, found = tiles_in(tiles & ~sheet.tiles), found_parts(sheet).get(letter)
@@ -54,7 +53,6 @@ def draw_letter(letter: str, title: str, told: str, said: Said, own: Sheet | Non
 
 
 def _cluster(canvas: Canvas, letter: str, sheet: Sheet, marked: Marked) -> None:
-    """Draw the area of the compass around a letter, enlarged."""
     mask = cluster_mask(_TILE)
     near = Canvas(mask.size, BLANK)
     x, y = compass_grid(_TILE).at(*LETTER_AT[letter])

@@ -34,7 +34,6 @@ from images.lost_ark.theme import AGED, BLANK, CREAM, DEEP, JEWEL, PARCHMENT, SH
 
 @kept(megabytes=20)
 def parchment(width: int, height: int) -> Image.Image:
-    """Return the paper of an old map, darker towards the edges."""
     small = (width // 4, height // 4)
     worn = Image.new("L", small, 0)
     worn.paste(255, (10, 10, small[0] - 10, small[1] - 10))
@@ -53,7 +52,6 @@ def map_high(width: int) -> int:
 
 @kept(megabytes=12)
 def _bare_map(width: int) -> Image.Image:
-    """Return the whole map with nothing visited, framed like a printed sheet."""
     edge = width // 8
     size = (9 * width + 2 * edge, map_high(width) + 2 * edge)
     grid = map_grid(width)
@@ -152,7 +150,6 @@ def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: boo
 
 
 def draw_lit(canvas: Canvas, place: str, middle: tuple[int, int], width: int, shade: Shade) -> None:
-    """Highlight a place that can be chosen, with its number below its icon."""
     draw_rim(canvas, middle, width, HALO if shade is ACCENT else shade)
     size = width * 33 // 100
     reach, top = text_width(place, size, bold=True) // 2 + 10, middle[1] + width * 9 // 100

@@ -14,17 +14,11 @@ from arnak_bot.games.lost_ark.engine.view import GameView
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """What is marked: the ids of places and tiles, and the names of colours.
+    """What is marked: the ids of places and tiles, and the names of colours."""
 
-    Attributes:
-        lit: what the viewer may choose; for a colour, its edge and the places where a movement could begin.
-        spare: the places that can only be reached with a diamond or a hint.
-        fresh: what has just been coloured.
-    """
-
-    lit: frozenset[str] = frozenset()
-    spare: frozenset[str] = frozenset()
-    fresh: frozenset[str] = frozenset()
+    lit: frozenset[str] = frozenset()  # what the viewer may choose; of a colour, its edge and where a walk could begin
+    spare: frozenset[str] = frozenset()  # the places that can only be reached with a diamond or a hint
+    fresh: frozenset[str] = frozenset()  # what has just been coloured
 
 
 UNMARKED = Marked()

@@ -49,7 +49,6 @@ def _without(painted: Painted, bits: int) -> Painted:
 
 
 def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str) -> bytes:
-    """Draw the area around a part that was found, and the six tiles that revealed it. Returns an encoded picture."""
     canvas = Canvas((WIDTH, _HIGH), parchment(WIDTH, _HIGH))
     (letter, place), *_ = find.places
     x, y = Grid(_NEAR, 0, 0).at(*AT[place])
@@ -73,7 +72,6 @@ def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str)
 
 
 def _tiles(canvas: Canvas, sheet: Sheet, letter: str, middle: tuple[int, int]) -> None:
-    """Draw the colours of the tiles around a letter as a row of tiles."""
     colours = [colour for colour in Colour for _ in range((sheet.filled[colour] & LETTERS[letter]).bit_count())]
     for at, colour in enumerate(colours):
         draw_filled(canvas, colour, (middle[0] - 178 + 71 * at, middle[1]), 68, at)
@@ -87,7 +85,6 @@ def _headline(canvas: Canvas, text: str) -> None:
 
 
 def draw_end(sheet: Sheet, score: ScoreSheet, name: str, headline: str, sentence: str) -> bytes:
-    """Draw the whole map of the winner, or of whoever found the most parts. Returns an encoded picture."""
     high = _TOP + map_high(_PLACE) + _SEALS
     canvas = Canvas((WIDTH, high), parchment(WIDTH, high))
     cloth = mixed(SEATS[score.seat].colour, DEEP, 0.2) if score.rank == 1 else DEEP

@@ -32,8 +32,6 @@ from images.plain import PlainPictures
 
 
 class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
-    """The pictures of the Lost Ark; see `arnak_bot.game.pictures.Pictures`."""
-
     scale = (0, 100)
 
     def __init__(self, language: str) -> None:
@@ -45,21 +43,17 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return paint_table(shown, self._said_of(view, names), _called(view), self.words)
 
     def choosing(self, view: GameView, names: Sequence[str], events: Sequence[Event], turn: Sequence[Event]) -> Drawing:
-        """The viewer's own sheet, with everything that they may choose highlighted."""
         return self._own(view, tuple(names), (*events, *turn))
 
     def looked_back(
         self, seen: GameView, table: GameView, events: Sequence[Event], names: Sequence[str], layout: str
     ) -> Drawing:
-        """The seat's own sheet before the move, with everything that it could choose highlighted."""
         return self._own(seen, tuple(names), ())
 
     def hand(self, view: GameView, names: Sequence[str]) -> Drawing:
-        """The viewer's own sheet."""
         return self._own(view, tuple(names), ())
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
-        """The parts found in completed turns, and the end of the game."""
         found = [self._find(find, view, names) for find in finds(events, view.sheets)]
         return [*found, *(self._end(view, names) for event in events if isinstance(event, GameEnded))]
 
@@ -103,13 +97,11 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("scores", alt, partial(draw_score_sheet, title, *parts))
 
     def below_statistics(self, page: Statistics) -> Below | None:
-        """The challenges that a player has completed with each character."""
         heading = self.words.statistics.challenges()
         rows = [(name, self.said.challenges_named(told)) for name, told in dict(page).get(heading, ())]
         return challenge_table(heading, rows) if rows else None
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
-        """A part enlarged, on the viewer's own sheet if there is one; or a page about a character."""
         if asked.key not in LETTERS:
             return super().look_up(asked, view)
         own = None if view is None or view.viewer is None else view.own
@@ -117,7 +109,6 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("part", clip(f"{asked.name}. {asked.told}", ALT_LIMIT), drawn)
 
     def illustration(self, key: str) -> Drawing:
-        """An illustration from the middle or the end of an example game."""
         shown = example()
         match Illustration(key):
             case Illustration.END:
@@ -180,7 +171,6 @@ def _parts(words: Sequence[str], canvas: Canvas, sheet: ScoreSheet, at: tuple[in
 
 
 pictures_in = LostArkPictures
-"""Called with a language code; texts that are not translated are in English."""
 
 
 def _called(view: GameView) -> Colour | None:

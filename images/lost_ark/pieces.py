@@ -43,7 +43,6 @@ def _corners(width: float, middle: tuple[float, float], inset: float = 0) -> lis
 
 @lru_cache(maxsize=32)
 def hexagon_mask(width: int, inset: float = 0) -> Image.Image:
-    """Return a mask of a hexagon with a corner at the top."""
     size = (width * SMOOTH, tall(width) * SMOOTH)
     mask = Image.new("L", size, 0)
     corners = _corners(size[0], (size[0] / 2, size[1] / 2), inset * SMOOTH)
@@ -68,7 +67,6 @@ def _grain(seed: int) -> Image.Image:
 
 
 def wash(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) -> Image.Image:
-    """Return a wash of colour as it looks once it has dried on paper."""
     dark, light = mixed(shade, INK, strength), mixed(shade, WHITE, strength)
     grain = _grain(seed).resize(size, Image.Resampling.BICUBIC)
     return Image.composite(Image.new("RGB", size, light), Image.new("RGB", size, dark), grain)
@@ -76,7 +74,6 @@ def wash(shade: Shade, size: tuple[int, int], strength: float, seed: int = 0) ->
 
 @kept(megabytes=3)
 def _painted(shade: Shade, width: int, seed: int, rim: Shade) -> Image.Image:
-    """Return a hexagon in watercolour, darker where the colour gathers at the edge."""
     size = (width, tall(width))
     picture = wash(shade, size, 0.2, seed)
     inside = hexagon_mask(width, width / 14).filter(ImageFilter.GaussianBlur(width / 22))
@@ -90,7 +87,6 @@ def draw_hexagon(canvas: Canvas, middle: tuple[int, int], width: int, shade: Sha
 
 
 def draw_rim(canvas: Canvas, middle: tuple[int, int], width: int, shade: Shade = HALO, line: int = 0) -> None:
-    """Draw the outline of a hexagon, just inside its edge."""
     canvas.stamp_around(shade, middle, _rim_mask(width, line or max(3, width // 16)))
 
 
@@ -99,19 +95,16 @@ def draw_sign(canvas: Canvas, sign: str, middle: tuple[int, int], size: int, sha
 
 
 def ink_on(colour: Colour) -> Shade:
-    """Return an ink colour that is readable on this colour."""
     return DEEP if colour is Colour.YELLOW else CREAM
 
 
 def draw_filled(canvas: Canvas, colour: Colour, middle: tuple[int, int], width: int, seed: int = 0) -> None:
-    """Draw a hexagon filled with a colour, with that colour's icon."""
     draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, seed)
     draw_sign(canvas, SIGNS[colour], middle, width * 62 // 100, ink_on(colour))
 
 
 @kept(megabytes=1)
 def _seal(size: int, light: Shade, face: Shade, dark: Shade) -> Image.Image:
-    """Return a metal disc with a milled edge, lit from the upper left."""
     big = size * 3
     middle = big / 2
     seal = Image.new("RGB", (big, big), dark)

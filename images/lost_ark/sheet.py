@@ -31,8 +31,6 @@ _SMALL_HIGH = _SMALL_NAME + map_high(_SMALL_PLACE) + 20 + compass_high(_SMALL_TI
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A sheet with the names of its player and character, and its marks."""
-
     sheet: Sheet
     seat: int
     name: str
@@ -73,7 +71,6 @@ def paint_table(sheets: Sequence[Shown], said: tuple[str, str], called: Colour |
 
 
 def _small(canvas: Canvas, shown: Shown) -> None:
-    """Paint a small sheet without ids: its map, its compass and a column of numbers."""
     _player(canvas, shown, _SMALL_WIDE)
     draw_map(canvas.moved(0, _SMALL_NAME), shown.sheet, _SMALL_PLACE, shown.marked)
     top = _SMALL_NAME + map_high(_SMALL_PLACE) + 20
@@ -86,7 +83,6 @@ def _small(canvas: Canvas, shown: Shown) -> None:
 
 
 def _player(canvas: Canvas, shown: Shown, width: int) -> None:
-    """Draw the name and character of a sheet's owner, with a hexagon in their colour on the right."""
     canvas.seat(shown.seat, (4, 4), 62, outline=LIGHT, initial=initial(shown.name, shown.seat))
     canvas.name((88, 20), shown.name, shown.seat, width - 190, 46, INK, smallest=40)
     canvas.fitted_text((88, 60), shown.character, width - 190, 34, SOFT_INK)
@@ -99,7 +95,6 @@ def _round(canvas: Canvas, text: str, middle: int) -> None:
 
 
 def _slip(canvas: Canvas, text: str, called: Colour | None, middle: int, right: int = WIDTH) -> None:
-    """Write a sentence on a slip of paper, after a hexagon in the called colour; on two lines if it is long."""
     canvas.panel((22, middle - 42, right - 22, middle + 42), PAPER, 14, outline=HALO, line=4)
     left = 44 if called is None else 110
     if called is not None:

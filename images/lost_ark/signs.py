@@ -169,7 +169,6 @@ _DRAWN: dict[str, Callable[[_Pen], None]] = {
 
 @kept(megabytes=1)
 def sign_mask(sign: str, size: int) -> Image.Image:
-    """Return an icon as a square mask."""
     big = size * SMOOTH
     mask = Image.new("L", (big, big), 0)
     _DRAWN[sign](_Pen(ImageDraw.Draw(mask), big))

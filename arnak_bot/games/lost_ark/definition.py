@@ -101,7 +101,6 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return "" if called is None or not acts or view.viewer == view.caller else called.value
 
     def harder(self, options: GameOptions) -> GameOptions | None:
-        """The options with one kind of help instead of two, or with none instead of one."""
         chosen = Difficulty(str(options[DIFFICULTY.key]))
         harder = _HARDER.get(chosen)
         return None if harder is None else options.with_choice(DIFFICULTY.key, harder.value)

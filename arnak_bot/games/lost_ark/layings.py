@@ -1,7 +1,6 @@
 """The 132 placements (`LAYINGS`) of the whole compass on the map, and those that a sheet still allows.
 
-Makes no decisions. Sets of placements are bit sets, so that a tile rules out all placements it contradicts in one
-operation.
+Sets of placements are bit sets, so that a tile rules out all placements it contradicts in one operation.
 """
 
 from __future__ import annotations
@@ -152,7 +151,6 @@ def layings_left(sheet: Sheet) -> int:
 
 
 def layings_after(action: Action, state: State, setup: GameSetup, seat: int) -> int:
-    """How many placements a seat's sheet would still allow after an action."""
     then = copied(state)
     take(then, setup, action, seat)
     return layings_left(then.sheets[seat])

@@ -31,7 +31,6 @@ def spoils(sheet: Sheet, fill: Action) -> tuple[str, ...]:
 
 
 def finds(sheet: Sheet, action: Action) -> tuple[str, ...]:
-    """Return the parts that an action would find at once, by trying it on a copy of the sheet."""
     drawn, filled = dict(sheet.drawn), dict(sheet.filled)
     match action.verb:
         case Verb.FIRST | Verb.FILL:
@@ -70,10 +69,8 @@ def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
 
 
 def has_better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> bool:
-    """Whether a free tile is equivalent to this one and lies under a more valuable edge (K9).
-
-    The value of an edge is the number of places that a longer walk in its colour could still reach; for the diamond
-    edge, it depends on its filled tiles.
+    """Whether a free tile with the same meaning (K9) lies under a more valuable edge: one in whose colour a longer walk
+    could reach more places; the value of the diamond edge depends on its filled tiles.
     """
 
     def worth(tile: str) -> tuple[int, str]:
@@ -107,7 +104,6 @@ def is_out_of_reach(sheet: Sheet, setup: GameSetup) -> bool:
 
 
 def could_fill(sheet: Sheet, colour: Colour) -> bool:
-    """Whether a seat can still use a colour for its compass without spoiling a part."""
     free = [tile for tile, bit in TILES.items() if not bit & sheet.tiles]
     return not sheet.doing.ended and any(all(outlook(sheet, tile, colour).values()) for tile in free)
 

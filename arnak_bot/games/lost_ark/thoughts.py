@@ -35,4 +35,3 @@ FOR_THE_ARK = (Why.LEAVES, Why.KEEPS, Why.VISITS, Why.SAVES)
 SCALES = ((Why.LEAVES, Why.KEEPS), (Why.NEAR, Why.CENTRAL), (Why.VISITS,))
 """The reasons that compare options, each followed by the one that is better still."""
 AGAINST = (Why.SPOILS, Why.LAST, Why.MINUS)
-"""The reasons against an option."""

@@ -30,11 +30,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action of a seat. Use `action` or `parse` to create one, so that its text is canonical.
-
-    Attributes:
-        at: the place, the tile or the character.
-    """
+    """An action of a seat, made by `action` or `parse` so that its text is canonical; `at`: place, tile, character."""
 
     text: str
     verb: Verb
@@ -71,11 +67,7 @@ _BY_TEXT = {each.text: each for each in _ALL}
 
 
 def parse(text: str) -> Action:
-    """Return the action with this canonical text: `parse(str(action)) == action`.
-
-    Raises:
-        ValueError: it is not the text of an action.
-    """
+    """Return the action with this text: `parse(str(action)) == action`. Raises ValueError if it is not one."""
     if text not in _BY_TEXT:
         raise ValueError(f"“{text[:80]}” is not an action")
     return _BY_TEXT[text]

@@ -59,19 +59,14 @@ class Acted(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnClosed(TurnEnded):
-    """The turn is over for everybody; this reveals a seat's actions in it, and the progress of its sheet.
-
-    Attributes:
-        caller, called: whose turn it was (None for the die), and the colour called; both None before the first turn.
-        parts, tiles, boxes: how many were found, filled and marked so far.
-    """
+    """The turn is over for everybody; this reveals what a seat did in it, and how far its sheet is now."""
 
     drawn: tuple[Drawn, ...]
     parts: int
     tiles: int
     boxes: int
-    caller: int | None
-    called: Colour | None
+    caller: int | None  # None for the die, and before the first turn
+    called: Colour | None  # None before the first turn
 
 
 # --- what a seat draws, secret until the turn closes ----------------------------------------------
@@ -79,8 +74,6 @@ class TurnClosed(TurnEnded):
 
 @dataclass(frozen=True, slots=True)
 class Visited(SeatEvent):
-    """A place was visited, and now has the given colour."""
-
     place: str
     colour: Colour
     how: How

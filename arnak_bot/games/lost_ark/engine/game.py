@@ -31,11 +31,7 @@ from arnak_bot.kit.stateful import StatefulGame
 
 
 class Game(StatefulGame[Action, Event, State]):
-    """A whole game: its setup, its log, its position, and the position in which the current turn began.
-
-    Undo replays from the beginning of the turn. Until the turn ends, the others see a seat's sheet as it was at the
-    beginning.
-    """
+    """Undo replays from the beginning of the turn; until its end, the others see a seat's sheet as it was then."""
 
     refusal = IllegalAction
     steps = ()
@@ -118,10 +114,8 @@ class Game(StatefulGame[Action, Event, State]):
         """Do nothing: undo replays from the beginning of the turn, which is stored anyway."""
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
-        """Switch to the position to which a log leads, replaying from the beginning of the turn if that is enough.
-
-        Raises:
-            IllegalAction: the log lacks a decision that others have already acted on; nothing changed.
+        """Replay a log, only from the beginning of the turn if that is enough. Raises IllegalAction if the log lacks a
+        decision that others have already acted on; nothing changed.
         """
         since = self._turn.since
         start = copied(self._turn) if self._log[:since] == list(log[:since]) else deal(self.setup)[0]
@@ -135,7 +129,6 @@ class Game(StatefulGame[Action, Event, State]):
 
     @property
     def round(self) -> int:
-        """The round, from 1: every seat has one turn in each, as does the die if it has turns of its own."""
         return 1 + max(0, self._state.turn - 1) // self.setup.turns_in_round
 
     @property
@@ -148,7 +141,6 @@ class Game(StatefulGame[Action, Event, State]):
         return self._turn
 
     def view(self, seat: int | None) -> GameView:
-        """The others' sheets are shown as they were when the turn began."""
         state, sheets = self._state, self._turn.sheets[:]
         if seat is not None:
             sheets[seat] = state.sheets[seat]

@@ -91,7 +91,6 @@ TERRAIN: Mapping[str, Terrain] = {
 
 NUMBERS: Mapping[str, int] = {place: at for at, place in enumerate(TERRAIN)}
 PLACES: Mapping[str, int] = {place: 1 << at for place, at in NUMBERS.items()}
-"""The bit of each place."""
 
 AT: Mapping[str, tuple[int, int]] = {
     place: (int(place[1]) - 1 - (int(place[0]) - 1) // 2, int(place[0]) - 1) for place in TERRAIN
@@ -168,7 +167,6 @@ _TOUCHED: Mapping[str, str] = {
 """The letters that each tile touches; the tiles of a wedge are in the order inner, middle, left, right."""
 
 TILES: Mapping[str, int] = {tile: 1 << at for at, tile in enumerate(_TOUCHED)}
-"""The bit of each tile."""
 
 WHOLE_COMPASS = sum(TILES.values())
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Why(StrEnum):
-    """All reasons, as clauses."""
-
     NOT_UNDERSTOOD = "these words are no action"
     NOTHING_TO_UNDO = "a turn was called or ended since, and that stays"
     NOTHING_DECIDED = "nothing has been decided yet"

@@ -30,22 +30,13 @@ class Characters(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """The options of a table; the enums may be given as text.
-
-    Attributes:
-        together: whether all win or all lose (K82); irrelevant with one seat.
-        third: whether the die has turns of its own (K86); only with two seats.
-        joker: whether a six lets the player choose the colour (K85); only with one seat.
-
-    Raises:
-        ValueError: a value is not one of the available choices.
-    """
+    """The options of a table; the enums may be given as text. Raises ValueError for a value that is not a choice."""
 
     players: int = 2
     difficulty: Difficulty = Difficulty.EASY
-    together: bool = False
-    third: bool = False
-    joker: bool = False
+    together: bool = False  # all win or all lose (K82); irrelevant with one seat
+    third: bool = False  # the die has turns of its own (K86); only with two seats
+    joker: bool = False  # a six lets the player choose the colour (K85); only with one seat
     characters: Characters = Characters.RANDOM
     seed: str = ""
     edition: int = NEWEST_EDITION
@@ -92,13 +83,8 @@ def _switch(key: str, asked: frozenset[OptionScope], seats: range) -> Option:
 
 
 DIFFICULTY = menu_of("difficulty", map(str, Difficulty), OF_SEVERAL | _ALONE, "helps")
-"""The help available (K80)."""
 CHARACTERS = menu_of("characters", map(str, Characters), OF_SEVERAL | _ALONE)
-"""How characters are assigned to seats (K13)."""
 TOGETHER = _switch("together", OF_SEVERAL, SEATS[1:])
-"""All win or all lose (K82)."""
 THIRD = _switch("third", OF_SEVERAL, range(2, 3))
-"""For two players: the die has turns of its own (K86)."""
 JOKER = _switch("joker", _ALONE, SEATS[:1])
-"""For solo games: a six lets the player choose (K85)."""
 OPTIONS = (DIFFICULTY, CHARACTERS, TOGETHER, THIRD, JOKER)

@@ -24,25 +24,15 @@ class Phase(StrEnum):
 
 @dataclass(slots=True)
 class Activity:
-    """A seat's actions in the current turn.
+    """A seat's actions in the current turn."""
 
-    Attributes:
-        ended: whether the game is not, or no longer, waiting for the seat.
-        answered: whether the seat has answered the call (K31).
-        colour: the colour of the movement with which it answers.
-        visits: how many places its movement has visited.
-        before: the places visited before its movement began (K25); 0 until then.
-        owed: the place whose colour it has to choose (K61, K63).
-        meadow: whether the seat, as a hunter, has visited its meadow (K65).
-    """
-
-    ended: bool = False
-    answered: bool = False
-    colour: Colour | None = None
-    visits: int = 0
-    before: int = 0
-    owed: str = ""
-    meadow: bool = False
+    ended: bool = False  # the game is not, or no longer, waiting for the seat
+    answered: bool = False  # the call (K31)
+    colour: Colour | None = None  # of the movement with which it answers
+    visits: int = 0  # of places by its movement
+    before: int = 0  # the places visited before its movement began (K25); 0 until then
+    owed: str = ""  # the place whose colour it has to choose (K61, K63)
+    meadow: bool = False  # as a hunter, it has visited its meadow (K65)
 
 
 def _blank() -> Painted:
@@ -51,28 +41,19 @@ def _blank() -> Painted:
 
 @dataclass(slots=True)
 class Sheet:
-    """The sheet in front of a seat (K1).
-
-    Attributes:
-        drawn: the visited places of the map, by their current colour.
-        filled: the filled tiles of the compass, by colour.
-        boxes: the colours in the round counter, the first box first.
-        marks: how many movements of each colour the seat has made (K26).
-        groves: how many forests the seat has turned grey as a druid (K64).
-        found: whether the seat has found the ark (K12).
-    """
+    """The sheet in front of a seat (K1)."""
 
     identity: Colour
     character: Character | None = None
-    drawn: Painted = field(default_factory=_blank)
-    filled: Painted = field(default_factory=_blank)
-    boxes: list[Colour] = field(default_factory=list)
-    marks: dict[Colour, int] = field(default_factory=_blank)
+    drawn: Painted = field(default_factory=_blank)  # the visited places, by their current colour
+    filled: Painted = field(default_factory=_blank)  # the tiles of the compass
+    boxes: list[Colour] = field(default_factory=list)  # of the round counter, the first box first
+    marks: dict[Colour, int] = field(default_factory=_blank)  # how many movements the seat has made (K26)
     hints: int = 0
     diamonds: int = 0
     minus: int = 0
-    groves: int = 0
-    found: bool = False
+    groves: int = 0  # forests that the seat has turned grey as a druid (K64)
+    found: bool = False  # the ark (K12)
     doing: Activity = field(default_factory=Activity)
 
     @property
@@ -95,21 +76,12 @@ class Sheet:
 
 @dataclass(slots=True)
 class State:
-    """The whole table.
-
-    Attributes:
-        first: the seat that calls first.
-        turn: how many turns have begun.
-        caller: the seat whose turn it is, or that chooses a character; None if the die calls, or if all choose their
-            starting places.
-        called: the colour of the turn; None until it is called.
-        since: how many decisions had been made when the turn began.
-    """
+    """The whole table."""
 
     sheets: list[Sheet]
-    first: int
+    first: int  # the seat that calls first
     phase: Phase
-    turn: int = 0
-    caller: int | None = None
+    turn: int = 0  # how many turns have begun
+    caller: int | None = None  # who calls, or chooses a character; None if the die calls, or all choose their start
     called: Colour | None = None
-    since: int = 0
+    since: int = 0  # how many decisions had been made when the turn began

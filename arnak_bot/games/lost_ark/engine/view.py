@@ -1,7 +1,4 @@
-"""Views: everything a seat may know, as values. Pictures, prompts and simple players get nothing else.
-
-All sheets are public (K1), but the others' actions in the current turn become visible only when it closes (K32).
-"""
+"""Views: what a seat may know, as values: all sheets (K1), but of the current turn only its own actions (K32)."""
 
 from __future__ import annotations
 
@@ -16,10 +13,7 @@ from arnak_bot.games.lost_ark.engine.state import Phase, Sheet, State
 
 @dataclass(frozen=True, slots=True)
 class GameView(SeatView):
-    """The game as known to the seat `viewer` or, for None, to the public. Options are public, the seed is not.
-
-    For `first`, `phase`, `turn`, `caller` and `called` see `State`; for a sheet's legal actions see `rules.legality`.
-    """
+    """The game as the seat `viewer` or, for None, the public knows it, without the seed; for its fields see `State`."""
 
     setup: GameSetup
     first: int
@@ -32,7 +26,6 @@ class GameView(SeatView):
 
     @property
     def own(self) -> Sheet:
-        """The viewer's own sheet; requires a viewer."""
         return self.sheets[self.seat]
 
     @property

@@ -59,7 +59,6 @@ class Outcome:
 
     @property
     def worths(self) -> tuple[float, ...]:
-        """The value in each game, for comparing options."""
         return tuple(ending.worth for ending in self.endings)
 
     @property
@@ -81,11 +80,9 @@ class Outcome:
 
     @property
     def is_lost(self) -> bool:
-        """Whether only the whole ark wins, and no game was won."""
         return self.all_or_nothing and not any(ending.won for ending in self.endings)
 
     def is_ahead_of(self, other: Outcome) -> bool:
-        """Whether the figures shown are better than those of `other`."""
         (won, parts, _), (others, least, _) = self.told, other.told
         return won > others or (won == others and parts - least >= _MORE_PARTS and not self.is_lost)
 
@@ -120,7 +117,6 @@ def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:
 
 
 def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Reason]:
-    """The reasons for and against an option, judging by the current sheets."""
     (first, *_), state = actions, copied(game.state)
     sheet, setup = state.sheets[seat], game.setup
     before, sight = layings_left(sheet), sight_of(sheet, setup)
@@ -184,7 +180,6 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         return followed(ways, map(world, games), seat) if len(ways) > 1 else [Outcome(way, ()) for way in ways]
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
-        """A hint; None for options that are clearly worse than the first."""
         world, first = game.imagined(seat, seed), found[0]
         if way is first:
             advice = _advice(world, seat, way)
@@ -254,7 +249,6 @@ class LostArkReviewer(Reviewer[Game, Action]):
         return any(action.verb in _CHOICES for at in position.seats_to_act for action in position.legal_actions(at))
 
     def turns(self, game: Game) -> Iterator[Game]:
-        """Yield the game as it stood before every call and answer worth reviewing."""
         position, played = Game.new(game.setup), [(seat, parse(text)) for seat, text in game.log]
         for at, (seat, action) in enumerate(played):
             if action.verb in _REVIEWED and _worth_a_look(position, seat, _line(played[at:])):
@@ -283,9 +277,8 @@ class LostArkReviewer(Reviewer[Game, Action]):
 
 
 def _chances(endings: Sequence[Ending]) -> tuple[tuple[float, float], ...]:
-    """Each seat's chance to win in percent, with its standard error.
-
-    One more game, in which all outcomes are equally likely, is counted, so that no few games make anything certain.
+    """Each seat's chance to win in percent, with its standard error. One more game, in which all outcomes are equally
+    likely, is counted, so that no few games make anything certain.
     """
     games = len(endings) + 1
     even = 1 / max(2, len(endings[0].shares))
@@ -331,7 +324,6 @@ def _worth_a_look(position: Game, seat: int, line: tuple[Action, ...]) -> bool:
 
 
 def _walked(position: Game, seat: int, line: Sequence[Action]) -> float:
-    """The value of the places that a movement visits."""
     sight = sight_of(position.state.sheets[seat], position.setup)
     return sum(sight.place(NUMBERS[action.at]) for action in line if action.verb is Verb.DRAW)
 

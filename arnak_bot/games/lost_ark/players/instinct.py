@@ -31,19 +31,12 @@ _END, _MINUS = action(Verb.END), action(Verb.MINUS)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The parameters of a player who decides by instinct.
+    """The parameters of a player who decides by instinct."""
 
-    Attributes:
-        against: when calling, how much a colour's value to the others counts against it.
-        keep: when answering, the weight of the placements that a fill leaves open.
-        walk: the value of a movement relative to a fill.
-        hint: the cost of a hint.
-    """
-
-    against: float = 0.0
-    keep: float = 0.45
-    walk: float = 0.25
-    hint: float = 0.25
+    against: float = 0.0  # when calling, how much a colour's value to the others counts against it
+    keep: float = 0.45  # when answering, the weight of the placements that a fill leaves open
+    walk: float = 0.25  # the value of a movement relative to a fill
+    hint: float = 0.25  # the cost of a hint
 
 
 _FILLS = 4
@@ -100,7 +93,6 @@ def _preparing(sheet: Sheet, setup: GameSetup) -> Action:
 
 
 def calls(state: State, setup: GameSetup, seat: int, style: Style) -> list[Scored]:
-    """The colours that may be called, each with its score."""
     mine = not state.sheets[seat].doing.ended
     scored = []
     for colour in _COLOURS:
@@ -156,11 +148,10 @@ def _drawing(state: State, setup: GameSetup, seat: int, style: Style) -> Action:
 
 
 def _farther(sheet: Sheet, places: Iterable[int]) -> Action | None:
-    """Visit another of these places, none of which the ark needs.
-
-    That costs nothing, may complete a challenge and gives access to more places. Places whose colour could be chosen
-    are saved until they are needed. Not done against opponents, where it would only widen the choice of colours to call
-    (K30): a seat that did so won 35% of 120 games against one that did not.
+    """Visit another of these places, none of which the ark needs: that costs nothing, may complete a challenge and
+    gives access to more places. Places whose colour could be chosen are saved until they are needed. Not done against
+    opponents, where it would only widen the choice of colours to call (K30): a seat that did so won 35% of 120 games
+    against one that did not.
     """
 
     def worth(place: int) -> tuple[float, int]:
@@ -173,7 +164,6 @@ def _farther(sheet: Sheet, places: Iterable[int]) -> Action | None:
 
 
 def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
-    """A visit in addition to the movement, if there is a good one."""
     sheet = state.sheets[seat]
     hunting = legality.may_hunt(state, seat)
     if not (hunting or sheet.diamonds):

@@ -22,20 +22,14 @@ _WAVERING = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The result of an imagined game for a seat.
+    """The result of an imagined game for a seat."""
 
-    Attributes:
-        worth: the value for comparing options: above all winning, then the lead in parts, then points.
-        parts: the number of parts that the seat found; in a cooperative game, the mean of all seats.
-        shares: each seat's share of the victory; joint winners split it equally.
-    """
-
-    worth: float
+    worth: float  # for comparing options: above all winning, then the lead in parts, then points
     won: bool
-    parts: float
+    parts: float  # that the seat found; in a cooperative game, the mean of all seats
     points: int
     decisions: int
-    shares: tuple[float, ...] = ()
+    shares: tuple[float, ...] = ()  # of the victory, by seat; joint winners split it equally
 
 
 def to_the_end(world: Game, actions: Iterable[Action], seat: int) -> Ending:

@@ -38,12 +38,8 @@ _TILE_ON = tuple({place: tile for tile, place in enumerate(tiles)} for _, tiles 
 
 
 class Sight:
-    """The prospects of one sheet, whatever colour is called. Created once for each state of a sheet.
-
-    Attributes:
-        target: the places still to be visited for the placement of greatest weight or, if none is left, for the letters
-            one by one.
-        total: the weight of all placements together; 0 when none is left.
+    """The prospects of one sheet, whatever colour is called. `target`: the places still to be visited for the placement
+    of greatest weight or, if none is left (`total`, the weight of all, is 0), for the letters one by one.
     """
 
     def __init__(
@@ -90,7 +86,6 @@ class Sight:
         self._layers = tuple(layer & kept for layer in self._layers)
 
     def _movements(self, rest: int, allowances: Sequence[float]) -> float:
-        """The approximate number of movements needed to visit these places."""
         found = 0.0
         for places, allowance in zip(_PRINTED, allowances, strict=True):
             need = (rest & places).bit_count()
@@ -128,7 +123,6 @@ class Sight:
         return self._sums[layings]
 
     def edge(self, tile: int) -> float:
-        """The gain from the edge above a tile when the tile is filled, regardless of the colour."""
         edge = _EDGES[tile]
         return _DIAMOND if edge is None else _EDGE * self.needs[edge] ** 0.5
 
@@ -226,7 +220,6 @@ _sight = lru_cache(maxsize=1 << 12)(Sight)
 
 
 def sight_of(sheet: Sheet, setup: GameSetup) -> Sight:
-    """Return the prospects of a sheet, cached for equal sheets."""
     coming = min(diamonds_coming(sheet, setup), 2 - min(2, sheet.diamonds))
     paladin, identity = sheet.character is Character.PALADIN, [*Colour].index(sheet.identity)
     drawn, filled = tuple(sheet.drawn.values()), tuple(sheet.filled.values())

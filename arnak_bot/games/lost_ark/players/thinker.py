@@ -33,11 +33,9 @@ class Thinker(AnyThinker[Game, Action, Level]):
         return game.imagined(seat, chance)
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
-        """The calls or answers worth considering; instinct's choice if neither is due."""
         return ways_in(world, seat, _STYLES[self.level.name])
 
     def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
-        """The options, without those that instinct scores much lower than the best."""
         return [way for way in ways if way.worth > ways[0].worth - _WORSE * _POINTS]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:

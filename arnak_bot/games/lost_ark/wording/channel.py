@@ -50,9 +50,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def paragraphs(
         self, told: Sequence[Named[Event]], view: GameView, names: Sequence[str], before: Sequence[str]
     ) -> list[list[str]]:
-        """Closed turns in a few icons, then everybody's progress; anything else as in `tell`.
-
-        The colour that the die called is left out, because the line that says who is to act mentions it.
+        """Closed turns in a few icons, then everybody's progress; anything else as in `tell`, but without the colour
+        that the die called, which the line that says who is to act mentions.
         """
         lines, far = list[str](), dict[int, str]()
         runs = [(kind, list(run)) for kind, run in groupby(told, key=lambda each: _closes(each[1]))]
@@ -104,7 +103,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return said.far_of(name=names[event.seat], parts=event.parts, tiles=event.tiles, boxes=event.boxes)
 
     def _signs(self, drawn: Sequence[kinds.Drawn]) -> list[str]:
-        """A seat's actions, as briefly as possible."""
         said, told = self.words.story, list[str]()
         for walked, run in groupby(_causes_first(drawn), key=_walks):
             if walked:
@@ -180,7 +178,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        """The help available, whether the die calls as well, and each player's colour, character and abilities."""
         said, components, called = self.words.story, self.words.components, spoken_all(names)
         lines = [self.words.options[f"difficulty.lobby-{view.setup.difficulty}"]]
         lines += [self.words.options["third.lobby-on"]] if view.setup.turns_in_round > view.setup.players > 1 else []
@@ -236,7 +233,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- the end
 
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
-        """Who has won and what decided it, then everybody's parts of the ark."""
         called = spoken_all(names)
         return [self._decided(sheets, called), *self.ranking_line(sheets, called)]
 

@@ -27,9 +27,8 @@ class Said(Sayings[Words]):
         return self.words.prose.tell(TERRAIN[place], {"place": place}.__getitem__)
 
     def places(self, places: Sequence[str], painted: Mapping[str, Colour] = {}) -> str:
-        """Names of places: "forests 34 and 35" or, unless all are alike, "forest 34, forest 35 and road 21".
-
-        `painted`: the places whose colour was chosen, with that colour.
+        """Names of places: "forests 34 and 35" or, unless all are alike, "forest 34, forest 35 and road 21"; `painted`:
+        those whose colour was chosen.
         """
         terrain, *others = {TERRAIN[place] for place in places}
         if places[1:] and not (others or painted):
@@ -61,9 +60,7 @@ class Said(Sayings[Words]):
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
-        """The progress of a sheet: parts, hints and diamonds, tiles, boxes, identity colour and minus points. A panel
-        leaves out the end if there is no room.
-        """
+        """The progress of a sheet, the least important last: a panel leaves out the end if there is no room."""
         said = self.words.prompts
         tiles, identity = sheet.tiles.bit_count(), self.colour(sheet.identity)
         far = said.status(tiles=tiles, boxes=len(sheet.boxes), identity=identity)

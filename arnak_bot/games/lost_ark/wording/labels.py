@@ -84,7 +84,6 @@ def reach(colour: Colour, view: GameView, said: Said) -> list[str]:
 
 
 def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
-    """The length of the caller's walk, and the others' possible answers."""
     others = [seat for seat, sheet in enumerate(view.sheets) if seat != view.viewer and not sheet.doing.ended]
     fills = sum(could_fill(view.sheets[seat], colour) for seat in others)
     walks = sum(bool(drawable(view.state, seat, colour)) for seat in others)

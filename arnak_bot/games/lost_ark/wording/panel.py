@@ -87,7 +87,6 @@ def _answers(view: GameView, said: Said) -> Iterator[Offered[Action]]:
 
 
 def _diamonds(view: GameView, said: Said) -> Iterator[Offered[Action]]:
-    """A tab for each colour that a place may be given."""
     for colour in Colour:
         places = tuple(each for each in view.legal if each.verb is Verb.DIAMOND and each.colour is colour)
         if places:
@@ -103,7 +102,6 @@ def _in_order(menu: Offered[Action], view: GameView) -> Offered[Action]:
 
 
 def steps_left(view: GameView) -> int:
-    """Return how many places the viewer's movement may still visit."""
     colour = moving(view.state, view.seat)
     if colour is None:
         return 0

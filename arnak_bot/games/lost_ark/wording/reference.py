@@ -56,7 +56,6 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         return (*(LookUp(each, said[each], said[f"{each}.told"]) for each in told), *parts)
 
     def lying(self, view: GameView) -> Mapping[str, tuple[str, Sequence[str]]]:
-        """The characters in the game (the viewer's first), the parts, the challenges, and the icons on every sheet."""
         said, sheets = self.words.components, view.sheets
         own = [] if view.viewer is None else [view.own.character]
         playing = [each for each in (*own, *(sheet.character for sheet in sheets)) if each is not None]

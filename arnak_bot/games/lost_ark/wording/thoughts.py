@@ -25,8 +25,6 @@ each value comes from only a few imagined games.
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
-    """Hints and reviews of the Lost Ark in words; options are compared by games won."""
-
     against = AGAINST
     prices = (*FIGURES, Why.MINUS)
 

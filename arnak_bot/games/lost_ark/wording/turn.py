@@ -129,7 +129,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.words.prompts.my_sheet()
 
     def hand(self, view: GameView) -> str:
-        """The viewer's sheet, for those who cannot see the picture."""
         return self.said.sheet(view.own)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
@@ -156,7 +155,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- why not
 
     def refused(self, error: Exception) -> str:
-        """The reason in a sentence, with the legal alternatives."""
         assert isinstance(error, IllegalAction), "nothing else is refused"
         if isinstance(error.why, Why):
             reason = self._reason(error.why, error.view)
@@ -213,9 +211,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return [(clip(self.texts.thoughts.line_of_play(line, view)), typed.strip())]
 
     def understood(self, typed: str, actions: Sequence[Action], view: GameView) -> Action:
-        """A place or a tile alone means the usual action there, in the called colour.
-
-        Words that fit several actions at the start are not refused: there, a reason would only say what to do first.
+        """A place or a tile alone means the usual action there, in the called colour. Words that fit several actions at
+        the start are not refused: there, a reason would only say what to do first.
         """
         if (answers := in_colour(typed, actions, view))[1:]:
             raise self.refusal(self._why_not(typed, answers, view))

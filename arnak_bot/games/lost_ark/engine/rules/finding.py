@@ -68,9 +68,7 @@ def _found(drawn: ByColour, filled: ByColour) -> Mapping[str, str]:
 
 def _most(fits: tuple[int, ...], taken: int, least: int) -> tuple[int, ...] | None:
     """Choose a place, or none (0), for each letter, so that as many letters as possible have one; None if no more than
-    `least` can.
-
-    `taken` are the places of other letters and all their neighbours, where parts never lie (K11).
+    `least` can. `taken`: the places of other letters and all their neighbours, where parts never lie (K11).
     """
     if len(fits) <= least:
         return None

@@ -27,7 +27,6 @@ def seats_to_act(state: State) -> tuple[int, ...]:
 
 
 def legal_actions(state: State, setup: GameSetup, seat: int) -> tuple[Action, ...]:
-    """Return the legal actions of a seat; none if the game is not waiting for it."""
     if seat not in seats_to_act(state):
         return ()
     match state.phase:
@@ -105,7 +104,6 @@ def any_colour(sheet: Sheet) -> int:
 
 
 def _drawing(state: State, setup: GameSetup, seat: int) -> Iterator[Action]:
-    """The legal actions once a colour is called: a movement or an answer, free visits, and ending the turn."""
     doing = state.sheets[seat].doing
     if doing.owed:
         yield from (action(Verb.PAINT, colour) for colour in Colour)  # K61, K63
@@ -195,7 +193,6 @@ def may_hunt(state: State, seat: int) -> bool:
 
 
 def why_not(state: State, setup: GameSetup, seat: int, action: Action) -> Why | None:
-    """Return why a seat may not do this now; None if it may."""
     legal = legal_actions(state, setup, seat)
     if action in legal:
         return None

@@ -25,8 +25,6 @@ class ScoreSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet; `count` is the number of things that it counts."""
-
     source: ScoreSource
     count: int
     points: int

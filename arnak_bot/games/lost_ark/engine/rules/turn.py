@@ -35,7 +35,6 @@ def deal(setup: GameSetup) -> tuple[State, list[Event]]:
 
 
 def take(state: State, setup: GameSetup, action: Action, seat: int) -> list[Event]:
-    """Carry out a legal action of a seat; return what happened, in order."""
     if action.verb is Verb.CHARACTER:
         return [_choose(state, seat, Character(action.at))]
     if action.verb is Verb.CALL:
