@@ -55,12 +55,10 @@ _TRAIL_BELOW, _WIDE = 2, 16
 
 
 def board_size(players: int) -> tuple[int, int]:
-    """Return the size of the board, in whole blocks."""
     return whole_blocks((WIDTH, _PLAYERS_TOP + panels_height(players) + 6))
 
 
 def board_sheet(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> Sheet:
-    """Draw the public table, with the changes of the last turn marked."""
     sheet = Sheet(board_size(len(view.players)), DUSK)
     lay_board(sheet, view, names, words, events)
     return sheet
@@ -108,7 +106,6 @@ def _title(canvas: Canvas, box: Box, title: str) -> None:
 
 
 def _bridges(canvas: Canvas, box: Box, crossed: Sequence[tuple[bool, bool]], label: str) -> None:
-    """Show how many explorers have crossed a bridge, out of the number that ends the expedition."""
     pip, pitch, middle = 54, 64, 46
     left = box[2] - 8 - CROSSINGS_TO_END * pitch
     canvas.fitted_text((left - 16, middle), label, left - box[0], 38, SAND, anchor="rm")
@@ -127,7 +124,6 @@ def bridges(crossings: int, marks: Marks) -> list[tuple[bool, bool]]:
 
 
 def _movers(surface: Surface, view: GameView, names: Sequence[str], letters: Sequence[str], words: Words) -> None:
-    """Write whose turn it is, or who has won."""
     said = words.pictures
     seats = [sheet.seat for sheet in view.scores if sheet.rank == 1] if view.over else view.seats_to_act
     label = said.winners(count=len(seats)) if view.over else said.to_move()
@@ -180,7 +176,6 @@ def way_of(move: Move) -> tuple[Box, tuple[tuple[int, int], ...]]:
 
 
 def _trail(canvas: Canvas, box: Box, points: Sequence[tuple[int, int]]) -> None:
-    """Draw the route that an explorer has just taken as an arrow below the stones."""
     left, top, right, bottom = box
     for width, fill in ((_WIDE, WHITE), (_WIDE // 2, ACCENT)):
         canvas.stamp(fill, (left, top), trail_mask((right - left, bottom - top), points, width))
@@ -197,7 +192,6 @@ def trail_mask(size: tuple[int, int], points: Sequence[tuple[int, int]], width: 
 
 
 def lay_tiles(surface: Surface, view: GameView, path: Colour) -> None:
-    """Draw the event tiles, in the right half of their stones."""
     for stone, tile in enumerate(view.table.tiles[path], start=1):
         if tile is not None:
             x, y = tile_at(path, stone)
@@ -239,7 +233,6 @@ def _crowd(canvas: Canvas, box: Box, here: Sequence[tuple[int, str, bool]]) -> N
 
 
 def _piles(surface: Surface, view: GameView, marks: Marks, words: Words) -> None:
-    """Draw the deck and the discard piles."""
     box = (*DECK_BOX[:2], _PILES_LEFT - 8, DECK_BOX[3])
     lay(surface, _deck, box, view.deck_size, words.pictures.discards())
     for path, place in PILES.items():
@@ -259,7 +252,6 @@ def _deck(canvas: Canvas, box: Box, cards: int, discards: str) -> None:
 def _pile(
     canvas: Canvas, box: Box, path: Colour, values: Sequence[int], discarded: bool, taken: bool, words: Words
 ) -> None:
-    """Draw a pile: the top card, the card below it, and the number of cards."""
     if values:
         draw_card(canvas, Card(path, values[-1]), box, words, fresh=discarded)
         canvas.text((box[2] + 12, box[1] + 32), f"×{len(values)}", 36, SAND, bold=True)

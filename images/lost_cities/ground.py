@@ -40,7 +40,6 @@ def stone_at(path: Colour, stone: int) -> tuple[int, int]:
 
 
 def stone_box(path: Colour, stone: int) -> Box:
-    """Return the box of a stone; a city's is larger."""
     x, y = stone_at(path, stone)
     if stone == CITY:
         return x - 64, y - 31, x + 64, y + 37
@@ -49,7 +48,6 @@ def stone_box(path: Colour, stone: int) -> Box:
 
 
 def letter_box(path: Colour) -> Box:
-    """Return the place of a path's letter, in the upper left of its country."""
     left, top, _, _ = LANES[path]
     return left + 8, top + 8, left + 46, top + 52
 
@@ -59,13 +57,11 @@ PLATE: dict[Colour, Box] = {path: wider(stone_box(path, CITY), -4, -4) for path 
 
 
 def tile_at(path: Colour, stone: int) -> tuple[int, int]:
-    """Return the middle of the tile on a stone, in its right half."""
     x, y = stone_at(path, stone)
     return (x + 32, y + 3) if stone == CITY else (x + 29, y)
 
 
 def _socket_mask() -> Image.Image:
-    """The faint outline of a tile."""
     mask = Image.new("L", (_SLOT, _SLOT), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, _SLOT - 1, _SLOT - 1), 9, fill=40, outline=110, width=3)
     return mask
@@ -91,7 +87,6 @@ def ground(words: Words) -> Image.Image:
 
 @kept(megabytes=1)
 def draw_banner() -> bytes:
-    """Draw the five countries side by side, for the lobby."""
     (width, height), count = BANNER, len(Colour)
     banner = Canvas(BANNER, INK)
     for at, path in enumerate(Colour):

@@ -21,7 +21,6 @@ _Sign = Callable[[Canvas, Words], object]
 
 
 def _cut(canvas: Canvas, words: Words, *places: Box) -> None:
-    """Draw parts of the board one below the other."""
     top = -sum(bottom - top + 4 for _, top, _, bottom in places) // 2
     for left, upper, right, lower in places:
         canvas.paste(ground(words).crop((left, upper, right, lower)), ((left - right) // 2, top), 8)
@@ -103,6 +102,5 @@ _ENTRIES: tuple[tuple[_Sign, Callable[[Pictures], str]], ...] = (
 
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
-    """Draw all symbols with their meaning. Returns an encoded picture as wide as the board."""
     entries = [(lambda canvas, sign=sign: sign(canvas, words), meaning(words.pictures)) for sign, meaning in _ENTRIES]
     return legend.draw_legend(words.pictures.legend(), entries, DUSK)

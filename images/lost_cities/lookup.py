@@ -18,17 +18,12 @@ from images.lost_cities.theme import DUSK
 _CARD, _SQUARE = (500, 700), (500, 500)
 _MARGIN = 24
 _KIND = (270, 310)
-"""The size of a panel that shows one kind of explorer."""
 
 
 def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:
-    """Draw the item with this look-up key, and return an encoded picture.
-
-    With a view, a path is shown as it is in the game, an explorer in the viewer's own shape and colour, and artifact
-    tokens with their values in this game.
-
-    Raises:
-        KeyError: there is no item with this key.
+    """Draw the item with this look-up key. With a view, a path is shown as it is in the game, an explorer in the
+    viewer's own shape and colour, and artifact tokens with their values in this game. Raises KeyError for an unknown
+    key.
     """
     kind, _, which = key.partition(":")
     canvas = Canvas(_CARD if kind == "card" else _SQUARE, DUSK)
@@ -53,7 +48,6 @@ def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:
 
 
 def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
-    """A path from its first stone to its city, with its current tiles."""
     whole = Canvas((0, 0), ground(words))
     if view is not None:
         lay_tiles(whole, view, path)

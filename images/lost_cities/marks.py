@@ -22,16 +22,13 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The last turn; `seat` is None if nobody has done anything yet.
-
-    `played`: the columns with a new card on top; `discarded`: the piles with a new card; `taken`: those that lost one.
-    """
+    """The last turn; `seat` is None if nobody has done anything yet."""
 
     seat: int | None = None
     moves: tuple[Move, ...] = ()
-    played: frozenset[Colour] = frozenset()
-    discarded: frozenset[Colour] = frozenset()
-    taken: frozenset[Colour] = frozenset()
+    played: frozenset[Colour] = frozenset()  # the columns with a new card on top
+    discarded: frozenset[Colour] = frozenset()  # the piles with a new card
+    taken: frozenset[Colour] = frozenset()  # those that lost one
     crossed: bool = False
 
 

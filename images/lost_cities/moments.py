@@ -30,7 +30,6 @@ _CLOTH_LEFT = (WIDTH - _CLOTH[0]) // 2
 
 
 def draw_city(reached: Stepped, name: str, headline: str, sentence: str) -> bytes:
-    """Draw a city, the explorer who reached it, and its value. Returns an encoded picture as wide as the board."""
     canvas, seat = Canvas(SCENE, read_painting(PAINTINGS, f"{reached.path}-city")), reached.seat
     _headline(canvas, headline, 2)
     width, height = SCENE
@@ -52,7 +51,6 @@ def draw_city(reached: Stepped, name: str, headline: str, sentence: str) -> byte
 
 
 def _headline(canvas: Canvas, headline: str, most: int) -> None:
-    """Draw the headline on a centred slip of paper, on at most `most` lines."""
     lines, size = in_lines(headline, WIDTH - 150, most, 64, 34, bold=True)
     width = min(WIDTH - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
     left = (WIDTH - width) // 2
@@ -65,9 +63,7 @@ def _headline(canvas: Canvas, headline: str, most: int) -> None:
 def draw_expedition(
     results: Sequence[ExpeditionScored], names: Sequence[str], headline: str, sentence: str, words: Words
 ) -> bytes:
-    """Draw the banner of whoever brought home the most points, in front of their best country, above a line per result.
-    Returns an encoded picture as wide as the board.
-    """
+    """Draw the banner of whoever brought home the most points, before their best country, above a line per result."""
     most, highest = max(each.score.points for each in results), max(each.total for each in results)
     winners = [each for each in results if each.score.points == most]
     canvas = Canvas((WIDTH, _HEAD + len(results) * (_LINE + 8) + 16), DUSK)
@@ -99,13 +95,11 @@ def draw_expedition(
 
 
 def _best_path(result: ExpeditionScored) -> Colour:
-    """The path on which a player earned the most points, for the background."""
     return max(result.score.paths, key=lambda path: path.points).path if result.score.paths else Colour.YELLOW
 
 
 @kept(megabytes=2)
 def _cloth(seats: tuple[int, ...]) -> tuple[Image.Image, Image.Image]:
-    """A banner with a swallowtail at each end, in the colours of those who share it, and its mask."""
     width, height = size = _CLOTH
     fall = Image.linear_gradient("L").resize(size).point([at // 3 for at in range(256)])
     cloth, edge = Canvas(size, BRASS), Image.new("L", (width * SMOOTH, height * SMOOTH), 0)

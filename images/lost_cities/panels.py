@@ -37,7 +37,6 @@ def panels_height(players: int) -> int:
 
 
 def lay_panels(surface: Surface, view: GameView, names: Sequence[str], marks: Marks, top: int, words: Words) -> None:
-    """Draw everybody's panel, in seat order: side by side, or four in two rows."""
     players = len(view.players)
     columns, height = (2, _TWO_ROWS) if players == _FOUR else (players, _ONE_ROW)
     width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
@@ -74,7 +73,6 @@ def _paper(canvas: Canvas, box: Box, acts: bool) -> None:
 
 
 def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | None, int, int]) -> None:
-    """Draw the player, and the numbers of cards in hand, artifacts and points."""
     left, top, right, _ = box
     canvas.seat(seat, (left + 16, top + 13), 46, initial=initial(name, seat))
     wide, figures = _is_wide(box), 320
@@ -93,7 +91,6 @@ def _head(canvas: Canvas, box: Box, seat: int, name: str, gains: tuple[int | Non
 def _column(
     canvas: Canvas, box: Box, path: Colour, values: Sequence[int], words: Words, turned: bool, fresh: bool
 ) -> None:
-    """Draw a column: the last card, and above it as much of the earlier ones as fits."""
     left, top, right, bottom = box
     middle, last = (left + right) // 2, (left, bottom - _CARD[1], right, bottom)
     if not values:
@@ -116,7 +113,6 @@ def _column(
 
 
 def _sliver(canvas: Canvas, box: Box, path: Colour, text: str) -> None:
-    """Draw the upper edge of a card that lies below another one."""
     canvas.panel(box, COUNTRIES[path].card, 10, outline=LIGHT)
     middle = ((box[0] + box[2]) // 2, box[1] + _SLIVER // 2 + 2)
     canvas.text(middle, text, 32, COUNTRIES[path].ink, bold=True, anchor="mm")

@@ -1,7 +1,4 @@
-"""The pictures of Lost Cities with texts in one language, as requested by the host, each with its alt text.
-
-There is one layout, made for phones, whichever is requested.
-"""
+"""The pictures of Lost Cities with texts in one language, each with its alt text. The only layout is for phones."""
 
 from __future__ import annotations
 
@@ -43,8 +40,6 @@ from images.plain import PlainPictures
 
 
 class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
-    """The pictures of Lost Cities; see `arnak_bot.game.pictures.Pictures`."""
-
     def __init__(self, language: str) -> None:
         super().__init__(texts_in(language))
 
@@ -80,7 +75,6 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("city", clip(f"{headline}. {worth}", ALT_LIMIT), drawn)
 
     def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
-        """Everybody's results in the expedition."""
         ended = [event for event in events if isinstance(event, ExpeditionEnded) and event.expedition == number]
         if not ended:
             return []
@@ -108,7 +102,6 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing(kind, alt, partial(draw_look_up, asked.key, self.words, view))
 
     def illustration(self, key: str) -> Drawing:
-        """An illustration from the middle or the end of an example game."""
         shown = example()
         match Illustration(key):
             case Illustration.LEGEND:
@@ -139,4 +132,3 @@ def _tokens(canvas: Canvas, sheet: ScoreSheet, at: tuple[int, int]) -> None:
 
 
 pictures_in = LostCitiesPictures
-"""Called with a language code; texts that are not translated are in English."""

@@ -21,7 +21,6 @@ from images.lost_cities.theme import COUNTRIES, DUSK, PAINTINGS
 FACE = (400, 360)
 """The size of the painting on a card."""
 TILE = 46
-"""The size of a tile on its stone."""
 _RESEARCHER, _GOLDEN = 1.1, colour("#f2c14e")
 """The size of a researcher relative to an adventurer, and the colour of a researcher's frame."""
 
@@ -32,7 +31,6 @@ def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reac
 
 
 def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = TILE) -> None:
-    """Draw a square tile: a jar on brass, an arrow on ink, points on paper."""
     x, y = middle
     box = (x - size // 2, y - size // 2, x + size - size // 2, y + size - size // 2)
     part = size / TILE
@@ -64,7 +62,6 @@ def draw_explorer(
 
 
 def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: bool = False, fresh: bool = False) -> None:
-    """Draw a card; a fresh one has a highlight around it."""
     if fresh:
         canvas.panel(wider(box, 6, 6), HALO, 15)
     canvas.paste(_card(card, (box[2] - box[0], box[3] - box[1]), words, dimmed=dimmed), box[:2], 10)
@@ -72,7 +69,6 @@ def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: boo
 
 @kept(megabytes=4)
 def _card(card: Card, size: tuple[int, int], words: Words, *, dimmed: bool) -> Image.Image:
-    """The value at the top, and below it the country with the letter of the path."""
     country, (width, height) = COUNTRIES[card.colour], size
     canvas = Canvas(size, country.card)
     canvas.panel((0, 0, width, height), country.card, 10, outline=LIGHT)
@@ -92,7 +88,6 @@ def value_height(size: tuple[int, int]) -> int:
 
 @kept(megabytes=3)
 def face(path: Colour, size: tuple[int, int]) -> Image.Image:
-    """The country of a path as a picture of this size."""
     return ImageOps.fit(read_painting(PAINTINGS, f"{path}-face", size), size, Image.Resampling.HAMMING, 0, (0.5, 0.7))
 
 
@@ -110,7 +105,6 @@ RING = 6
 
 
 def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
-    """Draw a highlight around something that is new or can be chosen."""
     for grow in range(RING):
         canvas.frame(wider(box, grow, grow), HALO, radius + grow)
 

@@ -41,7 +41,6 @@ _OVER = 34
 
 
 def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = ()) -> bytes:
-    """Draw the hand of the view's own seat in two rows, fresh cards highlighted. Returns an encoded picture."""
     own, seat, (width, height) = view.own, view.seat, _CARD
     canvas = Canvas((_GAP + _PER_ROW * (width + _GAP), _HEAD + 2 * (height + _GAP)), DUSK)
     canvas.seat(seat, (_GAP, 18), 52, outline=LIGHT, initial=initial(name, seat))
@@ -55,7 +54,6 @@ def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = (
 
 
 def draw_private(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> bytes:
-    """Draw what the view's own seat needs to decide. Returns an encoded picture as wide as the board."""
     cards, (width, height) = len(view.own.hand), _STRIP_CARD
     places, (_, bottom) = lit_places(view), board_size(len(view.players))
     sheet = Sheet(whole_blocks((WIDTH, bottom + _STRIP_TOP + height + 14)), DUSK)
@@ -89,7 +87,6 @@ def _held(
 
 
 def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
-    """Mark a card that can only be discarded, with words if there is space for them, otherwise with an icon."""
     left, _, right, bottom = box
     text, room = words.pictures.discard_only(), right - left - 64
     if right - left < _CARD[0] or fitted(text, room, 30, 18)[0] != text:
@@ -99,7 +96,6 @@ def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
 
 
 def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:
-    """Return the places on the board that the viewer's actions lead to, each with the numbers of these actions."""
     numbers = numbers_of(view)
     found: dict[Box, set[int]] = {}
     for action in view.legal:

@@ -10,15 +10,12 @@ from images.kit.theme import Colour as Shade
 from images.kit.theme import colour as shade
 
 PAINTINGS = "countries"
-"""The folder of the paintings."""
 DUSK, NIGHT_SKY, SAND = shade("#3a2f45"), shade("#241f33"), shade("#f0e2c0")
 STONE = shade("#f4ecd8")
 
 
 @dataclass(frozen=True, slots=True)
 class Country:
-    """The colours of a path: its cards, and readable ink on a card."""
-
     card: Shade
     ink: Shade
 

@@ -36,7 +36,6 @@ class Figure(StrEnum):
 
 
 def figures_of(events: Iterable[Event], seat: int) -> dict[str, int]:
-    """Return the changes to a seat's statistics caused by events."""
     total = Counter[str]()
     for figure, amount in (each for event in events if event.seat == seat for each in _counts(event)):
         total[figure] += amount
@@ -81,6 +80,5 @@ _EXCHANGED = (Figure.STEPS, Figure.ARTIFACTS, Figure.ARROWS, Figure.TILE_POINTS)
 
 
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
-    """What a seat gains in these events: steps, artifacts, arrows and points."""
     figures = figures_of(events, seat)
     return {kind.value: figures[kind] for kind in _EXCHANGED if kind in figures}

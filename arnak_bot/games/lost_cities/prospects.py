@@ -36,11 +36,8 @@ def to_come(setup: GameSetup, expedition: int) -> tuple[float, float]:
 
 
 def elsewhere(setup: GameSetup, expedition: int, points: int, tokens: int) -> float:
-    """The part of a seat's expected points that does not come from this expedition.
-
-    Args:
-        points: the seat's points when the expedition began.
-        tokens: its artifact tokens at that time.
+    """The part of a seat's expected points that does not come from this expedition, which it began with so many
+    `points` and artifact `tokens`.
     """
     if setup.expeditions == 1:
         return 0.0

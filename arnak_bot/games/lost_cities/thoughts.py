@@ -62,7 +62,5 @@ class Why(StrEnum):
 
 
 AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
-"""The reasons against an option."""
 
 PRICES = (Why.GIVES,)
-"""The reasons that even a short hint gives."""

@@ -22,8 +22,6 @@ class Verb(StrEnum):
 
 
 class _Said:
-    """An action whose string form is its canonical text."""
-
     __slots__ = ()
     verb: ClassVar[Verb]
 
@@ -37,10 +35,7 @@ class _Said:
 
 @dataclass(frozen=True, slots=True)
 class Play(_Said):
-    """Play a card to your own column: begin a path, step along it, or step elsewhere if its explorer is in the city.
-
-    `researcher` applies only to a card that begins a path; otherwise the path begins with an adventurer.
-    """
+    """Play a card to your own column. If that begins a path, `researcher` says with whom; otherwise it is False."""
 
     card: Card
     researcher: bool = False
@@ -50,8 +45,6 @@ class Play(_Said):
 
 @dataclass(frozen=True, slots=True)
 class Discard(_Said):
-    """Put a card on the discard pile of its colour."""
-
     card: Card
 
     verb = Verb.DISCARD
@@ -101,18 +94,14 @@ ALL: tuple[Action, ...] = (
     Draw(),
     *map(Draw, Colour),
 )
-"""All possible actions."""
 _BY_TEXT = {action.text: action for action in ALL}
 
 
 def parse(text: str) -> Action:
-    """Return the action with this canonical text: `parse(str(action)) == action`.
+    """Return the action with this text: `parse(str(action)) == action`. Raises ValueError if it is not one.
 
     >>> parse("play red 5")
     Play(card=Card(colour=<Colour.RED: 'red'>, value=5), researcher=False)
-
-    Raises:
-        ValueError: it is not the text of an action.
     """
     if text not in _BY_TEXT:
         raise ValueError(f"“{text[:80]}” is not an action")

@@ -1,7 +1,6 @@
 """The numbers printed on the components, each in one place. Contains no rules.
 
-Numbers that are missing from the rule sheet and were chosen by this project are marked "ours"; to correct one, change
-it here.
+Those that the rule sheet lacks were chosen by this project and are marked "ours"; to correct one, change it here.
 """
 
 from __future__ import annotations

@@ -40,8 +40,6 @@ class ExpeditionBegan(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(SeatEvent):
-    """A seat was dealt its secret hand."""
-
     count: int
     cards: tuple[Card, ...] | None = field(metadata=SECRET)
 
@@ -58,8 +56,6 @@ class CardDiscarded(_CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class PathBegun(_OnPath):
-    """A piece was placed on the first stone of a path."""
-
     researcher: bool
 
 
@@ -91,8 +87,6 @@ class ArtifactFound(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class PointsFound(_OnPath):
-    """A victory point tile was scored; it stays on the board."""
-
     points: int
 
 
@@ -118,8 +112,6 @@ class StepDeclined(_OnPath):
 
 @dataclass(frozen=True, slots=True)
 class DrewFromDeck(SeatEvent):
-    """A card was drawn from the deck; only the player sees it."""
-
     card: Card | None = field(metadata=SECRET)
 
 
@@ -130,8 +122,6 @@ class DrewFromPile(_CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionEnded(SeatEvent):
-    """`seat` ended an expedition."""
-
     expedition: int
     reason: EndReason
 

@@ -42,15 +42,12 @@ def _from_2(dump: Dump) -> Dump:
 
 
 class Game(StatefulGame[Action, Event, State]):
-    """A whole game: its setup, its state and its log. Created with `Game.new` or `Game.from_dict`."""
-
     refusal = IllegalAction
     steps = (_from_1, _from_2)
     kinds = GameSetup, State
 
     @staticmethod
     def dealt(setup: GameSetup) -> tuple[State, list[Event]]:
-        """Lay out the tiles and deal the first hands; the first player is random."""
         state = State([Player() for _ in range(setup.players)])
         return state, expedition.begin(state, setup, expedition.drawn_starter(setup))
 

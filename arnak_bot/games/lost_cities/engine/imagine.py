@@ -22,12 +22,8 @@ from arnak_bot.kit.plain import copied
 
 
 def imagine(game: Game, seat: int, chance: str) -> Game:
-    """Return a game in which `seat` sees the same as in `game`; the same chance gives the same game.
-
-    The new game cannot be undone past its first position, and its future shuffles differ from those of `game`.
-
-    Raises:
-        ValueError: the game has no such seat.
+    """Return a game in which `seat` sees the same; the same chance gives the same game, with other shuffles to come. It
+    cannot be undone past its first position. Raises ValueError if the game has no such seat.
     """
     if not 0 <= seat < len(game.state.players):
         raise ValueError(f"there is no seat {seat} in this game")

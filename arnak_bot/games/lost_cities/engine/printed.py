@@ -31,11 +31,7 @@ class Card:
     @staticmethod
     @lru_cache(maxsize=256)
     def parse(text: str) -> Card:
-        """Parse the text of a card.
-
-        Raises:
-            ValueError: it is not the text of a card.
-        """
+        """Parse the text of a card. Raises ValueError if it is not one."""
         colour, _, value = text.partition(" ")
         if not value.isascii() or not value.isdecimal() or str(int(value)) != value:
             raise ValueError(f"“{text[:40]}” is not a card")
@@ -54,8 +50,6 @@ _PLACES = {colour: at for at, colour in enumerate(Colour)}
 
 
 class Tile(StrEnum):
-    """The event tiles: artifacts, arrows and victory points."""
-
     ARTIFACT = "artifact"
     ARROW = "arrow"
     POINTS_5 = "points-5"
@@ -77,7 +71,6 @@ class Piece:
 
     @property
     def in_city(self) -> bool:
-        """Whether it has reached the end of its path."""
         return self.stone == CITY
 
 

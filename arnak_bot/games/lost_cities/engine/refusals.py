@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 
 class Why(StrEnum):
-    """All reasons, as clauses."""
-
     NOT_UNDERSTOOD = "these words are no action"
     SEVERAL = "this could mean several things"
     NONE_FITS = "nothing like that is possible now"
@@ -43,6 +41,4 @@ class Why(StrEnum):
 
 
 class IllegalAction(Explained[Why, Action]):
-    """The action is not allowed now, and nothing changed."""
-
     view: GameView | None

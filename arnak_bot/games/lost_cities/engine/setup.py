@@ -16,8 +16,6 @@ SEATS = range(2, 5)
 
 
 class Length(StrEnum):
-    """The length of a game: three expeditions, or one."""
-
     LONG = "long"
     SHORT = "short"
 
@@ -31,11 +29,7 @@ class Columns(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """The options of a table; the enums may be given as text.
-
-    Raises:
-        ValueError: a value is invalid.
-    """
+    """The options of a table; the enums may be given as text. Raises ValueError if a value is invalid."""
 
     players: int = 2
     length: Length = Length.LONG

@@ -43,15 +43,12 @@ class PathScore:
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionScore:
-    """The score of one player in one expedition.
-
-    `forgiven` is the debt that is cancelled because no total falls below zero (C6).
-    """
+    """The score of one player in one expedition."""
 
     paths: tuple[PathScore, ...]
     tiles: int
     artifacts: int
-    forgiven: int
+    forgiven: int  # the debt that is cancelled because no total falls below zero (C6)
 
     @property
     def path_points(self) -> int:
@@ -59,28 +56,22 @@ class ExpeditionScore:
 
     @property
     def points(self) -> int:
-        """The change in the player's total."""
         return self.path_points + self.tiles + self.forgiven
 
 
 @dataclass(slots=True)
 class Player:
-    """One player's cards, explorers and gains. `columns` holds values in the order they were played.
-
-    `known` are cards of the hand that everybody saw being taken from a discard pile (C9). `artifacts` counts the tiles
-    of this expedition, `tokens` those of earlier ones. `artifact_points` are the points for tokens at the end of the
-    game; if negative, they are limited to the points that the player has (C6).
-    """
+    """One player's cards, explorers and gains; `columns` holds values in the order they were played."""
 
     hand: list[Card] = field(default_factory=list, metadata=SECRET)
-    known: list[Card] = field(default_factory=list)
+    known: list[Card] = field(default_factory=list)  # in hand, taken from a pile before everybody's eyes (C9)
     columns: dict[Colour, list[int]] = field(default_factory=lambda: {colour: [] for colour in Colour})
     pieces: dict[Colour, Piece] = field(default_factory=dict)
-    artifacts: int = 0
-    tokens: int = 0
+    artifacts: int = 0  # the tiles of this expedition
+    tokens: int = 0  # those of earlier ones
     tile_points: int = 0
     expeditions: list[ExpeditionScore] = field(default_factory=list)
-    artifact_points: int = 0
+    artifact_points: int = 0  # for tokens, at the end; if negative, no more than the points that the player has (C6)
 
     @property
     def points(self) -> int:
@@ -89,12 +80,7 @@ class Player:
 
 @dataclass(slots=True)
 class State:
-    """The whole table. The top card of `deck` is its last; the last value in each of `piles` is the top card's.
-
-    `aside` was removed from the deck unseen before the deal. `tiles` has an entry for each stone. `discarded` is the
-    colour of the card that the seat has just discarded. `undo_floor` is how many decisions can no longer be undone.
-    `returned` counts the artifact tiles returned after the last expedition.
-    """
+    """The whole table. The top card of `deck` is its last; the last value in each of `piles` is the top card's."""
 
     players: list[Player]
     seat: int = 0
@@ -102,11 +88,11 @@ class State:
     expedition: int = 0
     phase: Phase = Phase.CARD
     deck: list[Card] = field(default_factory=list, metadata=SECRET)
-    aside: list[Card] = field(default_factory=list, metadata=SECRET)
+    aside: list[Card] = field(default_factory=list, metadata=SECRET)  # removed from the deck before the deal
     piles: dict[Colour, list[int]] = field(default_factory=lambda: {colour: [] for colour in Colour})
-    tiles: dict[Colour, list[Tile | None]] = field(default_factory=dict)
+    tiles: dict[Colour, list[Tile | None]] = field(default_factory=dict)  # with an entry for each stone
     crossings: int = 0
-    returned: int = 0
+    returned: int = 0  # artifact tiles, after the last expedition
     owed: Owed | None = None
-    discarded: Colour | None = None
-    undo_floor: int = 0
+    discarded: Colour | None = None  # of the card that the seat has just discarded
+    undo_floor: int = 0  # how many decisions can no longer be undone

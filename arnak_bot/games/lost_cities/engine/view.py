@@ -1,7 +1,4 @@
-"""Views: everything a seat may know, as values. Pictures, prompts and players get nothing else.
-
-Hands and the deck are secret; discard piles, columns, points and tokens are open (C8, C9).
-"""
+"""Views: what a seat may know, as values. Hands and deck are secret; piles, columns and tokens are open (C8, C9)."""
 
 from __future__ import annotations
 
@@ -17,10 +14,8 @@ from arnak_bot.kit.plain import copied
 
 @dataclass(frozen=True, slots=True)
 class GameView(SeatView):
-    """The game as known to the seat `viewer` or, for None, to the public. The options are public, the seed is not.
-
-    `table` is the state without what the viewer cannot know: the deck and the others' hands. `points` are public, since
-    every gain was visible (C8).
+    """The game as known to the seat `viewer` or, for None, to the public, without the seed. `table`: the state without
+    what the viewer cannot know; `points`: public, since every gain was visible (C8).
     """
 
     table: State
@@ -34,7 +29,6 @@ class GameView(SeatView):
 
     @property
     def own(self) -> Player:
-        """The viewer's own possessions; requires a viewer."""
         return self.players[self.seat]
 
 

@@ -1,9 +1,8 @@
 """Hints and reviews: whole turns are compared in imagined games by the expected points of each seat.
 
-For a hint, turns are preselected in the same way as for the level "strong", and the best three, each with a
-different first action, are compared in further games that are the same for all three. A review compares every turn with
-the best one found, given what its seat knew at the time. The luck of individual draws is not reported, because there
-are too many of them.
+For a hint, turns are preselected as for the level "strong", and the best three are compared in further games. A review
+compares every turn with the best one found, given what its seat knew at the time. The luck of individual draws is not
+reported, because there are too many of them.
 """
 
 from __future__ import annotations
@@ -49,7 +48,6 @@ class Outcome:
     points: tuple[tuple[float, ...], ...]
 
     def points_of(self, seat: int) -> list[float]:
-        """One seat's expected points in each game."""
         return [each[seat] for each in self.points]
 
     @property
@@ -114,7 +112,6 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
-        """The best three whole turns, each with a different first action."""
         world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
         ways = leaders(promising(world, seat, _CHOOSING_HINTS), lambda actions: actions[0])
         return without_drawback_first(game, seat, followed(ways, map(world, _HINTED), seat))
@@ -142,7 +139,6 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         return reasons_for(game, seat, [parse(text) for text in rest.actions])
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """What a turn achieved, as far as the others may know."""
         return purposes_of(game, seat, [parse(text) for text in actions])
 
 
@@ -179,7 +175,6 @@ class LostCitiesReviewer(Reviewer[Game, Action]):
     parse = staticmethod(parse)
 
     def is_stop(self, position: Game) -> bool:
-        """Whether a card is to be played or discarded."""
         return position.state.phase is Phase.CARD
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
@@ -218,7 +213,6 @@ def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> t
 
 
 def _compared_with(position: Game, outcome: Outcome, other: Outcome) -> Advice:
-    """An option for the turn, with the reasons for preferring it to another."""
     others = [] if other is outcome else [other]
     beside = [each.way.actions for each in others]
     reasons = reasons_for(position, outcome.seat, outcome.way.actions, hindrance(outcome, others), beside)

@@ -59,7 +59,6 @@ class Instinct:
         return max(self.scored(), key=_score)[1]
 
     def scored(self) -> Scored:
-        """Every sensible action of the seat whose turn it is, with its score."""
         phase = self._state.phase
         if phase is Phase.CARD:
             return self._cards()
@@ -113,7 +112,6 @@ class Instinct:
         return found
 
     def _chance_of_a_card(self, turns: float) -> float:
-        """The probability that a seat gets a particular unseen card."""
         state = self._state
         hidden = len(state.deck) + len(state.aside) + HAND * (len(state.players) - 1)
         return min(1.0, self._weights.hope * turns / hidden)
@@ -137,7 +135,6 @@ class Instinct:
         return self._weights.mean * mean + self._weights.at_once * sight.at_once
 
     def _worth_of_path(self, sight: Sight) -> float:
-        """The value of keeping a card of a path to play it later."""
         if sight.stone == CITY:
             return self._weights.city_card
         return self._step_worth(sight, 2.0)

@@ -17,9 +17,8 @@ _RIVALS = 0.5
 
 
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
-    """Return the state in which an imagined expedition ends after these actions, and how many decisions led to it.
-
-    `actions`: one or more actions of a turn, in order; everything after them is left to instinct.
+    """Return the state in which an imagined expedition ends after one or more actions of a turn, all others being left
+    to instinct, and how many decisions led to it.
 
     Each seat draws from its own share of the deck, so that how often one seat draws does not change the cards of the
     others, and actions are compared only by their effects.

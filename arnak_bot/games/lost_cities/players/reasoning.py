@@ -147,12 +147,9 @@ def reasons_for(
     more: Sequence[Reason] = (),
     beside: Sequence[Sequence[Action]] = (),
 ) -> tuple[Reason, ...]:
-    """The reasons for these actions, most important first, and then those against them.
-
-    Args:
-        actions: actions of one turn, in order.
-        more: how many points opponents lose, which does not follow from the seat's view.
-        beside: the other options; what all of them have in common is a reason for none.
+    """The reasons for these actions of one turn, most important first, and then those against them. `more`: how many
+    points opponents lose, which does not follow from the seat's view; `beside`: the other options, since what all of
+    them have in common is a reason for none.
     """
     of_card, of_draw = _halves(game, seat, actions)
     if beside:

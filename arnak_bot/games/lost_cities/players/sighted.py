@@ -12,9 +12,8 @@ from arnak_bot.kit.plain import copied
 
 
 class Table:
-    """The table as a seat sees it: `before` is the state at the start of its turn, `stood` its explorers at that time.
-
-    `state` changes during the turn; nothing that is hidden from the seat is used.
+    """The table as a seat sees it, using nothing that is hidden from the seat. `state` changes during the turn;
+    `before` is the state at its start, `stood` the seat's explorers at that time.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -80,7 +79,6 @@ class Table:
         return sum(self._on(column, each) and not self._on(after, each) for each in self._unseen(card.colour))
 
     def _unseen(self, path: Colour) -> Iterable[int]:
-        """The values of a path's cards that the seat does not see."""
         unseen = Counter(card.value for card in ALL_CARDS if card.colour is path)
         unseen.subtract(self.state.piles[path])
         for player in self.state.players:
@@ -130,7 +128,6 @@ class CardNumbers:
 
     @property
     def arrived(self) -> bool:
-        """Whether the explorer of the path is in its city at the end of the turn."""
         piece = self.table.own.pieces.get(self.path)
         return piece is not None and piece.in_city
 
@@ -151,8 +148,6 @@ class CardNumbers:
 
 
 class DrawNumbers:
-    """Figures about a card drawn from the deck or taken from a pile."""
-
     def __init__(self, table: Table, pile: Colour | None) -> None:
         self.table, self.pile, self.deck, self.turns = table, pile, table.deck, table.turns
         self.caught, self.own_caught = table.caught(table.others), table.caught((table.seat,))

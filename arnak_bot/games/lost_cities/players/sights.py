@@ -88,7 +88,6 @@ class Sight:
         return left[self.last] - left[height] - own
 
     def tiles_within(self, steps: float) -> float:
-        """The value of the tiles on the next stones."""
         return interpolated(self.ahead, steps)
 
 
@@ -110,7 +109,6 @@ class Sights:
         self._tiles = points | {None: 0.0, Tile.ARROW: weights.arrow}
 
     def of(self, seat: int) -> list[Sight]:
-        """The five paths as a seat sees them."""
         known, stale = self._sights[seat], self._stale[seat]
         if stale:
             for colour in stale:

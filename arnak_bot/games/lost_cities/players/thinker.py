@@ -71,7 +71,6 @@ def _turns(state: State, setup: GameSetup, piles_drawn: int, done: Way[Action]) 
 
 
 def _thought_of(state: State, setup: GameSetup, piles_drawn: int) -> list[Way[Action]]:
-    """Every sensible action and its score, best first."""
     scored = Instinct(state, setup, piles_drawn).scored()
     return sorted((Way((action,), score) for score, action in scored), key=_worth, reverse=True)
 

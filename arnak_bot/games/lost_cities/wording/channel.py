@@ -130,7 +130,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [clip(next((each for each in forms if _fits(each, most)), forms[-1]), _SHORT)]
 
     def _in_short(self, told: Iterable[Named[Event]]) -> str:
-        """Several turns on one line."""
         deeds = ((names[event.seat or 0], event) for names, event in told if isinstance(event, _DEEDS))
         lines = list[str]()
         for name, run in groupby(deeds, key=itemgetter(0)):
@@ -166,7 +165,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- the table
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
-        """A line for each path, player and pile."""
         called = spoken_all(names)
         lines = [self.turn_line(view, called), self._progress(view)]
         lines += [self._path(view, colour, called) for colour in Colour]
@@ -197,7 +195,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         )
 
     def _path(self, view: GameView, colour: Colour, names: Sequence[str]) -> str:
-        """The explorers on a path, and the tiles left on it."""
         words, prose = self.words.tables, self.said.prose
         standing = [
             words.stands(
@@ -241,7 +238,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     # --- the score sheets
 
     def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
-        """A line for each player, best first, then their expeditions path by path."""
         called = spoken_all(names)
         lines = self.ranking(sheets, called)
         for sheet in sheets:
@@ -321,7 +317,6 @@ _DEEDS = tuple({*kinds.KINDS} - {*SILENT, *_ALONE, kinds.ArrowFound})
 
 
 def _fits(line: str, most: int) -> bool:
-    """Whether a panel has room for a line about the others, of at most so many words."""
     return len(line) <= _LINE and len(line.split()) <= most
 
 

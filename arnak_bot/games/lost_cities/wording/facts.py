@@ -30,7 +30,6 @@ TILE_SIGNS = {
 }
 
 PieceName: TypeAlias = Literal["researcher", "adventurer"]
-"""The two kinds of explorers, as selectors in messages."""
 
 
 def piece_name(*, researcher: bool) -> PieceName:
@@ -43,7 +42,6 @@ class Said(Sayings[Words]):
         self.prose = words.prose
 
     def points(self, count: int) -> str:
-        """Points, with a minus sign if negative."""
         return self.prose.points(signed=signed(count), count=abs(count))
 
     def card(self, printed: Card) -> str:
@@ -51,7 +49,6 @@ class Said(Sayings[Words]):
         return self.prose.card(path=printed.colour, value=printed.value)
 
     def card_title(self, printed: Card) -> str:
-        """A card's name as a title or at the start of a sentence: "Red 5"."""
         return capital(self.card(printed))
 
     def path_title(self, path: Colour) -> str:
@@ -86,7 +83,6 @@ class Said(Sayings[Words]):
         return "-".join(map(str, values))
 
     def gains(self, score: ExpeditionScore) -> str:
-        """A player's gains in an expedition: from explorers, from tiles (with any debt forgiven), and artifacts."""
         said = self.words.story
         found = said.from_tiles(points=signed(score.tiles))
         if score.forgiven:
@@ -189,4 +185,3 @@ _FACTS: Mapping[str, _Fact] = {
     "seen": lambda _, thing, *__: "no" if thing.card is None else "yes",
     "name": lambda _, thing, __, names: names[thing.seat],
 }
-"""The parameters of messages, by name."""

@@ -50,7 +50,6 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         return everything(self.words)
 
     def described(self, thing: LookUp, view: GameView | None) -> str:
-        """The description of a component and, with a view, its current state."""
         kind, _, name = thing.key.partition(":")
         said, words = self.said, self.words.components
         match kind:
@@ -159,7 +158,6 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         )
 
     def _by_table(self, results: Sequence[Result]) -> statistics.Rows:
-        """The number of games, and the average and best points, by length and number of players; long games first."""
         said = self.words.statistics
 
         def line(kind: tuple[int, int], alike: Sequence[Result]) -> tuple[str, str]:
@@ -175,7 +173,6 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
 
 @cache
 def everything(words: Words) -> tuple[LookUp, ...]:
-    """Return all components, with paths and tiles before the cards."""
     names, said = words.components, Said(words)
     return (
         *(LookUp(f"path:{path.value}", said.path_title(path)) for path in Colour),
@@ -189,7 +186,6 @@ def everything(words: Words) -> tuple[LookUp, ...]:
 
 
 def _tiles(path: Colour, view: GameView) -> list[tuple[int, Tile]]:
-    """The tiles left on a path, each with the number of its stone."""
     return [(at, tile) for at, tile in enumerate(view.table.tiles[path], start=1) if tile is not None]
 
 

@@ -16,7 +16,6 @@ from arnak_bot.kit.option_words import option_words
 OPTION_WORDS = {
     option.key: option_words(option, lambda language: words_in(language).options, Line.PLAY) for option in OPTIONS
 }
-"""The texts about each option, by the option's key."""
 
 
 def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:

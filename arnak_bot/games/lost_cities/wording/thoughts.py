@@ -112,4 +112,3 @@ _FACTS: Mapping[str, _Fact] = {
     "piece": lambda reason, *_: piece_name(researcher=reason.kind == Why.BEGINS_TWICE),
     "count": lambda reason, *_: len(reason.about) - 1 if reason.kind in _BEGINNING else reason.count,
 }
-"""The parameters of messages about reasons."""

@@ -39,9 +39,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what can be done
 
     def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
-        """Cards go into a menu, those that continue a path first; steps and draws are buttons.
-
-        A hand of eight has at most 24 choices, so all cards with their uses fit into one menu of 25.
+        """Cards go into a menu, those that continue a path first: a hand of eight has at most 24 choices, so all cards
+        with their uses fit. Steps and draws are buttons.
         """
         wanted = tuple(sorted(view.legal, key=lambda action: _wanted(action, view)))
         if not wanted:
@@ -62,7 +61,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.tell(self.words.actions, f"{action.verb}.named", action, view)
 
     def sign(self, action: Action, view: GameView) -> str:
-        """The emoji for an action: the colour of its card or path, the deck, or declining."""
         if action == Draw():
             return DECK_SIGN
         return DECLINE_SIGN if isinstance(action, Decline) else COLOUR_SIGNS[colour_of(action)]
@@ -146,11 +144,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return [said.status_and_end(has=has, crossings=crossings, cards=cards)]
 
     def hand(self, view: GameView) -> str:
-        """The viewer's paths, one line each, and the hand by colour."""
         return "\n".join([*self.paths(view), held(view, self.said)])
 
     def paths(self, view: GameView) -> list[str]:
-        """The viewer's paths: the cards of each column, and the place of its explorer."""
         said, lines = self.words.prompts, []
         for colour, column in view.own.columns.items():
             piece = view.own.pieces.get(colour)
@@ -161,9 +157,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return lines
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        """Ask before an action that ends the expedition and thereby the turn (C6).
-
-        Any other action before the draw can be undone.
+        """Ask before an action that ends the expedition and thereby the turn (C6); others before the draw can be
+        undone.
         """
         if action == Draw() and view.deck_size == 1:
             return self.words.prompts.last_card()
@@ -174,7 +169,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- why not
 
     def refused(self, error: Exception) -> str:
-        """The reason in a sentence or two, with the closest legal actions."""
         assert isinstance(error, IllegalAction), "nothing else is refused"
         view, reason = error.view, self._reason(error)
         if not error.near or view is None or view.viewer is None:
@@ -194,9 +188,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self._reason(error)
 
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
-        """Actions that the viewer may be looking for, each with the reason why it is not possible.
-
-        They use cards in hand that cannot be played, explorers in their cities, or the card just discarded.
+        """Actions that the viewer may be looking for, each with the reason why it is not possible: with cards that
+        cannot be played, explorers in their cities, or the card just discarded.
         """
         if view.viewer not in view.seats_to_act:
             return []
@@ -242,7 +235,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
 
 def _tile_found(action: Action, view: GameView) -> Tile | None:
-    """The tile that a piece finds where the action takes it."""
     piece = arriving(action, view)
     if piece is None or _bridge(view, piece) == "fifth":
         return None
@@ -298,10 +290,8 @@ def hand_numbers(view: GameView) -> dict[Card, int]:
 
 
 def numbers_of(view: GameView) -> dict[str, int]:
-    """Return the number of every legal action by its text: the number of its card, path or pile.
-
-    All actions with the same card share a number: the picture shows the card, the menu its uses. A single
-    action has no number.
+    """Return the number of every legal action by its text: that of its card, path or pile. All actions with the same
+    card share a number: the picture shows the card, the menu its uses. A single action has no number.
     """
     if view.viewer is None or len(view.legal) == 1:
         return {}

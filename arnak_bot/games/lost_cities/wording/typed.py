@@ -28,7 +28,6 @@ _SAID = {
     _DECK: "deck stack drawpile",
     **{str(value): name for value, name in enumerate(_NUMBERS)},
 }
-"""Synonyms for parts of an action."""
 _SMALL_WORDS = frozenset(
     (
         *("away", _CARD, "cards", "down", _EXPLORER, "onto", "path", "piece", "pile", "stone"),
@@ -43,11 +42,7 @@ _NEAR, _SHORTEST = 8, 3
 
 
 def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
-    """Return the legal action that `typed` means.
-
-    Raises:
-        IllegalAction: it means nothing, is ambiguous, or is not possible now.
-    """
+    """Return the legal action that `typed` means. Raises IllegalAction if there is none, or several."""
     if view.viewer not in view.seats_to_act:
         raise IllegalAction(Why.GAME_OVER if view.over else Why.NOT_YOUR_TURN, view=view)
     said = " ".join(typed.lower().split())
@@ -129,7 +124,6 @@ def _spoken(action: Action) -> Spoken:
 
 
 def _spoken_bare(action: Action) -> Spoken:
-    """The words for an action, where its verb may be left out."""
     return replace(_spoken(action), wants=frozenset())
 
 

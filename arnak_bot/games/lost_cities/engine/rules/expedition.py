@@ -48,9 +48,8 @@ def _lay_tiles(seed: str, expedition: int) -> dict[Colour, list[Tile | None]]:
 
 
 def end(state: State, setup: GameSetup, reason: EndReason) -> list[Event]:
-    """Score the pieces, turn artifact tiles into tokens, and begin the next expedition or end the game.
-
-    After the last expedition, pieces and columns stay on the table for everybody to look at.
+    """Score the pieces, turn artifact tiles into tokens, and begin the next expedition or end the game; then pieces and
+    columns stay on the table for everybody to look at.
     """
     events: list[Event] = [happened.ExpeditionEnded(state.seat, state.expedition, reason)]
     for seat, player in enumerate(state.players):

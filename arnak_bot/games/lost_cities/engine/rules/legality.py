@@ -33,7 +33,6 @@ def _thinkable(state: State) -> Iterator[Action]:
 
 
 def why_not(state: State, seat: int | None, action: Action, setup: GameSetup) -> Why | None:
-    """Return why a seat may not do this now; None if it may."""
     if state.phase is Phase.OVER:
         return Why.GAME_OVER
     if seat != state.seat:

@@ -13,7 +13,6 @@ from arnak_bot.games.lost_cities.engine.state import Owed, Phase, Player, Reason
 
 
 def take(state: State, setup: GameSetup, action: Action) -> list[Event]:
-    """Carry out a legal action of the seat whose turn it is, and return the events in order."""
     turn = _Turn(state, setup)
     match action:
         case Play():
@@ -40,7 +39,6 @@ class _Turn:
         self._player: Player = state.players[state.seat]
 
     def play(self, action: Play) -> None:
-        """Play a card to its column: begin a path, step along it or, if its explorer is in the city, along another."""
         card, player = action.card, self._player
         self._take_from_hand(card)
         player.columns[card.colour].append(card.value)
