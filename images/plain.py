@@ -47,7 +47,6 @@ class PlainPictures(ABC, Generic[V, S, E]):
         """The table as the viewer sees it, with the latest events marked; always the same size within a game."""
 
     def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:
-        """The table, in a single layout."""
         return self._table("board", events, view, names)
 
     def looked_back(self, seen: V, table: V, events: Sequence[E], names: Sequence[str], layout: str) -> Drawing:
@@ -61,11 +60,9 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self.choosing(view, names, events, turn)
 
     def choosing(self, view: V, names: Sequence[str], events: Sequence[E], turn: Sequence[E]) -> Drawing:
-        """The table as the viewer sees it."""
         return self._table("panel", events, view, names)
 
     def hand(self, view: V, names: Sequence[str]) -> Drawing:
-        """The hand as text."""
         assert view.viewer is not None, "a hand is shown to its owner"
         return self._page("hand", names[view.viewer], [("", [(self.texts.turn.hand(view), "")])])
 
@@ -85,12 +82,9 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._page("scores", said.scores_so_far() if so_far else said.scores(), [("", rows)])
 
     def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
-        """The whole table."""
         return self._table(part, events, view, names)
 
     def film(self, steps: Sequence[tuple[V, tuple[E, ...]]], names: Sequence[str]) -> Drawing:
-        """The table after each turn."""
-
         def frame(at: int) -> Image.Image:
             board = self.still(steps, at, names).image
             parts = -(-board.width // _FRAME)
@@ -132,11 +126,9 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return Drawing("statistics", alt, partial(draw_page, name, sections, self.below_statistics(page)))
 
     def below_statistics(self, page: Statistics) -> Below | None:
-        """What to draw below the lines of a page; nothing by default."""
         return None
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
-        """The chart, with the names of rounds."""
         said, rounds = self.common.plain, max(review.rounds, default=1)
         title, drawn = said.how_it_went(), self.texts.thoughts.measured()
         words = ChartWords(
@@ -167,7 +159,6 @@ def _titled(title: str) -> bytes:
 
 
 def _without_zeros(page: Statistics) -> Iterator[Section]:
-    """The sections of statistics, without lines whose count is zero."""
     for title, rows in page:
         if counting := [(line, value) for line, value in rows if any(digit in value for digit in "123456789")]:
             yield title, counting
@@ -179,6 +170,5 @@ def _in_words(section: Section) -> str:
 
 
 def course_of(review: Review, scale: tuple[int, ...] = ()) -> Course:
-    """The data of a review's chart."""
     moments = tuple((review.plies.index(moment.ply), moment.seat) for moment in review.moments)
     return Course(review.rounds, review.expected, review.final, moments, scale)

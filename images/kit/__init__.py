@@ -5,4 +5,3 @@ from __future__ import annotations
 from pathlib import Path
 
 ASSETS = Path(__file__).parent.parent / "assets"
-"""The folder of fonts, icons and paintings."""

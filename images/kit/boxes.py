@@ -12,7 +12,6 @@ Part = tuple[Hashable, Box]
 
 
 def wider(box: Box, across: int, down: int) -> Box:
-    """Return a box extended by `across` on both sides, and by `down` at the top and bottom."""
     return box[0] - across, box[1] - down, box[2] + across, box[3] + down
 
 
@@ -32,7 +31,6 @@ def overlap(one: Box, other: Box) -> Box | None:
 
 
 def in_rows(count: int, columns: int, corner: tuple[int, int], size: tuple[int, int], gap: int) -> list[Box]:
-    """Return boxes of equal size in rows, starting at a corner."""
     (left, top), (width, height) = corner, size
     places = [divmod(at, columns) for at in range(count)]
     return [shifted((left, top, left + width, top + height), x * (width + gap), y * (height + gap)) for y, x in places]

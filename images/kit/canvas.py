@@ -28,9 +28,8 @@ from images.kit.theme import ACCENT, INK, SEATS, WHITE, Colour, Shape
 
 
 class Canvas:
-    """An RGB picture with drawing methods.
-
-    At first, the point (0, 0) is the upper left corner of the picture, and a pixel is a unit: see `moved` and `scaled`.
+    """An RGB picture with drawing methods. At first, its upper left corner is (0, 0), and a pixel is a unit: see
+    `moved` and `scaled`.
     """
 
     def __init__(self, size: tuple[int, int], background: Colour | Image.Image) -> None:
@@ -62,7 +61,6 @@ class Canvas:
         return twin
 
     def pixels(self, units: int) -> int:
-        """Convert a length from units to pixels."""
         return units if self._scale == 1 else round(units * self._scale)
 
     def _at(self, x: int, y: int) -> tuple[int, int]:
@@ -76,10 +74,9 @@ class Canvas:
         return (*self._at(left, top), *self._at(right, bottom))
 
     def _stamp(self, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
-        """Paste a colour through a mask; the position is in pixels.
-
-        This uses Pillow's core directly, since a board needs a thousand of these, and for small ones `Image.paste`
-        takes longer to check its arguments than to paste. Both pictures are loaded and have the right mode.
+        """Paste a colour through a mask; the position is in pixels. This uses Pillow's core directly, since a board
+        needs a thousand of these, and for small ones `Image.paste` takes longer to check its arguments than to paste.
+        Both pictures are loaded and have the right mode.
         """
         size = width, height = mask.size
         box = (left, top, left + width, top + height)
@@ -142,7 +139,6 @@ class Canvas:
         self._stamp(fill, left, top, rim)
 
     def line(self, points: Sequence[tuple[int, int]], fill: Colour, width: int) -> None:
-        """Draw a line through points."""
         places = [self._at(*point) for point in points]
         ImageDraw.Draw(self.image).line(places, fill=fill, width=self.pixels(width), joint="curve")
 
@@ -192,7 +188,6 @@ class Canvas:
         title: bool = False,
         anchor: str = "lm",
     ) -> None:
-        """Write text on one line, smaller or truncated if necessary to fit in `width`."""
         shown, fitting = fitted(text, width, size, smallest, bold=bold, title=title)
         self.text(at, shown, fitting, fill, bold=bold, title=title, anchor=anchor)
 
@@ -253,9 +248,8 @@ class Canvas:
         parts: Sequence[Part] = (),
         areas: Sequence[Box] | None = None,
     ) -> None:
-        """Paste a finished picture, with rounded corners if a radius is given; uses Pillow's core like `_stamp`.
-
-        Only a `Sheet` uses `parts`. With `areas`, in pixels, only these have to be drawn.
+        """Paste a finished picture, with rounded corners if a radius is given. Only a `Sheet` uses `parts`. With
+        `areas`, in pixels, only these have to be drawn.
         """
         left, top = self._at(*at)
         box = (left, top, left + picture.width, top + picture.height)
@@ -344,7 +338,6 @@ class Canvas:
         fill: Colour,
         palette: dict[str, Colour],
     ) -> None:
-        """Draw lines of icons and text one below the other, centred in a box."""
         left, top, right, bottom = box
         step = min(round(size * LEADING), (bottom - top) // max(1, len(lines)))
         y = (top + bottom - step * len(lines)) // 2 + step // 2
@@ -355,9 +348,8 @@ class Canvas:
     def encode(self, restart: int = 0) -> bytes:
         """Return the picture as a JPEG without chroma subsampling; the same picture always gives the same bytes.
 
-        Chosen by measurement, see docs/pictures.md: painted backgrounds keep their colours, text stays sharp, and
-        nothing else is as fast. With `restart`, there is a restart marker after every `restart` blocks of 8 by 8
-        pixels.
+        Chosen by measurement (docs/pictures.md): painted backgrounds keep their colours, text stays sharp, and nothing
+        else is as fast. With `restart`, there is a restart marker after every `restart` blocks of 8 by 8 pixels.
         """
         out = io.BytesIO()
         self.image.save(out, "JPEG", quality=QUALITY, subsampling=FULL_COLOUR, restart_marker_blocks=restart)

@@ -29,42 +29,30 @@ _MOST_LINES = 10
 
 @dataclass(frozen=True, slots=True)
 class ChartWords:
-    """The texts in the chart: its title, what the lines show, the names of the rounds from the first, and the
-    letters of the seats, if they are not the initials.
-    """
+    """The texts in the chart."""
 
     title: str
-    drawn: str
-    rounds: Sequence[str]
-    letters: Sequence[str] = ()
+    drawn: str  # what the lines show
+    rounds: Sequence[str]  # their names, from the first
+    letters: Sequence[str] = ()  # of the seats, if not the initials
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The data of the chart.
+    """The data of the chart."""
 
-    Attributes:
-        rounds: the round of each stop (a turn shown on the x axis).
-        expected: for each stop, the expected points of each seat.
-        final: the final points.
-        moments: the numbered key moments, each a stop and a seat.
-        scale: points that the y axis always includes.
-    """
-
-    rounds: tuple[int, ...]
-    expected: tuple[tuple[float, ...], ...]
+    rounds: tuple[int, ...]  # of each stop (a turn shown on the x axis)
+    expected: tuple[tuple[float, ...], ...]  # for each stop, the points of each seat
     final: tuple[int, ...]
-    moments: tuple[tuple[int, int], ...] = ()
-    scale: tuple[int, ...] = ()
+    moments: tuple[tuple[int, int], ...] = ()  # the numbered key moments, each a stop and a seat
+    scale: tuple[int, ...] = ()  # points that the y axis always includes
 
 
 class Plot:
     """The coordinates of turns and points in the picture.
 
-    Attributes:
-        lowest, highest: the ends of the y axis, in points: multiples of the distance between grid lines or, if that is
-            at most 20, of 10.
-        step: the distance in points between horizontal grid lines.
+    The ends of the y axis, `lowest` and `highest`, are multiples of `step`, the distance between grid lines or, if that
+    is at most 20, of 10.
     """
 
     def __init__(self, course: Course) -> None:
@@ -87,12 +75,10 @@ class Plot:
         return left + round((right - left) * stop / max(1, len(self.course.rounds)))
 
     def y(self, points: float) -> int:
-        """The y coordinate for this many points."""
         _, top, _, bottom = _PLOT
         return bottom - round((bottom - top) * (points - self.lowest) / (self.highest - self.lowest))
 
     def line(self, seat: int) -> list[tuple[int, int]]:
-        """The line of a seat in pixels: its expected score at each turn, then its final score."""
         rows = self.course.expected
         return [
             *((self.x(at), self.y(row[seat])) for at, row in enumerate(rows)),
@@ -127,9 +113,8 @@ class Plot:
 def draw_course(
     course: Course, names: Sequence[str], words: ChartWords, background: Image.Image | None = None
 ) -> bytes:
-    """Draw the expected points over a game, and the result. Returns an encoded picture.
-
-    Players are told apart by colour and by the shapes on their lines, which also carry letters at the ends.
+    """Draw the expected points over a game, and the result. Players are told apart by colour and by the shapes on their
+    lines, which also carry letters at the ends.
     """
     plot = Plot(course)
     canvas = Canvas(SIZE, background if background is not None else LIGHT)
@@ -176,12 +161,10 @@ def _grid(canvas: Canvas, plot: Plot, rounds: Sequence[str]) -> None:
 
 
 def _begins(course: Course) -> list[tuple[int, int]]:
-    """The rounds, each with its first stop."""
     return [(now, at) for at, (was, now) in enumerate(pairwise((0, *course.rounds))) if now != was]
 
 
 def _shapes(canvas: Canvas, plot: Plot, seat: int) -> None:
-    """Draw the seat's shape on its line at the beginning of each round."""
     line = plot.line(seat)
     for _, at in _begins(plot.course):
         x, y = line[at]
@@ -195,7 +178,6 @@ def _numbered(canvas: Canvas, number: int, x: int, y: int) -> None:
 
 
 def _entry(canvas: Canvas, name: str, letter: str, seat: int, points: int, top: int) -> None:
-    """Draw the label of a line: its player, and their final points."""
     room = SIZE[0] - 16 - _NAMES
     canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=letter)
     canvas.text((_NAMES + 64, top + 32), str(points), 46, SEATS[seat].colour, bold=True)

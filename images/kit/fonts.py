@@ -23,7 +23,6 @@ def named_font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def font_name(*, bold: bool, title: bool) -> str:
-    """Return the name of the font for normal text, for bold text, or for titles."""
     if title:
         return TITLE
     return MAIN if bold else "AlegreyaSans-Medium"

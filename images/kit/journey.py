@@ -30,20 +30,14 @@ _UNWON = mixed(PLATE, PAPER, 0.18)
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A chapter on the map.
-
-    Attributes:
-        place: the name of its painting.
-        stars: which of its three stars were earned.
-        here: whether it is the chapter described next to the map.
-    """
+    """A chapter on the map."""
 
     number: int
     title: str
-    place: str
-    stars: tuple[bool, bool, bool]
+    place: str  # the name of its painting
+    stars: tuple[bool, bool, bool]  # which were earned
     is_open: bool
-    here: bool
+    here: bool  # it is the chapter described next to the map
 
 
 def place_of(at: int) -> tuple[int, int]:
@@ -77,7 +71,6 @@ def _island() -> Image.Image:
 
 
 def _draw_path(canvas: Canvas, stops: Sequence[Stop]) -> None:
-    """Draw dots from stop to stop, dark up to the last open one."""
     for at, (_, to) in enumerate(pairwise(stops)):
         (x, y), (to_x, to_y) = place_of(at), place_of(at + 1)
         length = math.hypot(to_x - x, to_y - y)
@@ -118,7 +111,6 @@ def _draw_stop(canvas: Canvas, stop: Stop, middle: tuple[int, int]) -> None:
 
 
 def _draw_label(canvas: Canvas, stop: Stop, middle: tuple[int, int]) -> None:
-    """Draw the title on a strip of paper below the medallion."""
     x, top = middle[0], middle[1] + _MEDALLION // 2 + (26 if stop.is_open else 8)
     size = text_size(stop.title, _WIDEST - 32, _LABEL, _SMALLEST, bold=True)
     wide = min(_WIDEST, text_width(stop.title, size, bold=True) + 32)
@@ -129,7 +121,6 @@ def _draw_label(canvas: Canvas, stop: Stop, middle: tuple[int, int]) -> None:
 
 
 def _draw_stars(canvas: Canvas, stars: tuple[bool, bool, bool], middle: tuple[int, int]) -> None:
-    """Draw three stars, filled if earned and hollow otherwise."""
     x, y = middle
     for at, won in enumerate(stars):
         left, top = x + round((at - 1) * _STAR * 1.04) - _STAR // 2, y - _STAR // 2 - (0 if at == 1 else 8)
@@ -156,7 +147,6 @@ def _star_mask(size: int) -> Image.Image:
 
 @kept(megabytes=3)
 def _scene(place: str) -> Image.Image:
-    """Return a square cut from a painted place, with a darkened edge."""
     whole = read_painting("places", place, (_MEDALLION, _MEDALLION))
     side = min(whole.size)
     left, top = round((whole.width - side) * 0.6), round((whole.height - side) * 0.6)

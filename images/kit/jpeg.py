@@ -44,9 +44,8 @@ def columns_of(width: int) -> int:
 
 
 def pieces(canvas: Canvas, box: Box) -> list[bytes]:
-    """Encode a box as wide as a cell, and return the encoded data of each line of blocks.
-
-    This uses Pillow's encoder directly, because `Image.save` would need a copy of the box.
+    """Encode a box as wide as a cell, and return the encoded data of each line of blocks. This uses Pillow's encoder
+    directly, because `Image.save` would need a copy of the box.
     """
     encoder = Image._getencoder("RGB", "jpeg", ("RGB",), _settings(box[2] - box[0]))
     encoder.setimage(canvas.image.im, box)
@@ -69,7 +68,6 @@ def _markers(count: int) -> Code:
 
 
 def joined(size: tuple[int, int], codes: Sequence[Code], columns: int) -> bytes:
-    """Assemble the picture from the encoded data of its cells, given row by row."""
     rows = (codes[line : line + columns] for line in range(0, len(codes), columns))
     found = chain.from_iterable(chain.from_iterable(zip(*row, strict=True)) for row in rows)
     markers = _markers(columns * (size[1] // BLOCK))

@@ -69,10 +69,7 @@ def bytes_of(drawn: object) -> int:
 
 
 class Store(Generic[Drawn]):
-    """An LRU cache with a limit in megabytes; it always keeps at least one entry.
-
-    Thread-safe.
-    """
+    """An LRU cache with a limit in megabytes; it always keeps at least one entry. Thread-safe."""
 
     def __init__(self, megabytes: float, size: Callable[[Drawn], int] = bytes_of) -> None:
         self.megabytes = megabytes
@@ -96,7 +93,6 @@ class Store(Generic[Drawn]):
             return next(((key, self._found[key]) for key in reversed(self._found) if fits(key)), None)
 
     def find(self, keys: Sequence[Hashable]) -> list[Drawn]:
-        """Like `get`, for many keys."""
         with self._lock:
             found = [self._found.get(key, NOTHING) for key in keys]
             for key, drawn in zip(keys, found, strict=True):
@@ -124,9 +120,8 @@ class Store(Generic[Drawn]):
 
 
 class Kept(Generic[Params, Drawn]):
-    """A function that caches its latest results, with a limit in megabytes; it always keeps at least one.
-
-    Thread-safe, but two threads that need the same result at the same time may both compute it.
+    """A function that caches its latest results. Thread-safe, but two threads that need the same result at the same
+    time may both compute it.
     """
 
     def __init__(self, function: Callable[Params, Drawn], megabytes: float) -> None:

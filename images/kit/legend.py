@@ -18,7 +18,6 @@ _SIZE, _LINE = 31, 35
 
 
 def draw_legend(title: str, entries: Sequence[LegendEntry], banner: Colour) -> bytes:
-    """Draw icons and their meanings, each on as many lines as it needs. Returns an encoded picture."""
     width = (WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
     laid_out = [(sign, wrapped(meaning, width - _PLATE - 30, _SIZE)) for sign, meaning in entries]
     height = max(112, max(len(lines) for _, lines in laid_out) * _LINE + 20)

@@ -17,7 +17,6 @@ SMOOTH = 4
 
 @kept(megabytes=2)
 def icon_mask(name: str, size: int) -> Image.Image:
-    """Return an icon as a square mask."""
     with Image.open(ASSETS / "icons" / f"{name}.png") as mask:
         return mask.convert("L").resize((size, size), Image.Resampling.LANCZOS)
 
@@ -60,7 +59,6 @@ def rim_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
 
 @kept(megabytes=1)
 def shape_mask(shape: Shape, size: int) -> Image.Image:
-    """Return a player's shape as a mask."""
     big = size * SMOOTH
     mask = Image.new("L", (big, big), 0)
     draw = ImageDraw.Draw(mask)

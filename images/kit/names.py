@@ -49,8 +49,6 @@ _PLAIN = _Plain()
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A part of a name that is drawn in one font."""
-
     text: str
     font: str
 
@@ -171,7 +169,6 @@ _LAST_OF_TITLES = 0xFF
 
 @lru_cache(maxsize=1024)
 def runs_width(runs: tuple[Run, ...], size: int) -> int:
-    """Return the width of runs in pixels."""
     return round(sum(named_font(run.font, size).getlength(run.text) for run in runs))
 
 

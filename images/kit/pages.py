@@ -1,7 +1,4 @@
-"""Text pages: a heading, then sections of lines, each with an optional value on the right.
-
-Anything for which a game has no picture of its own can be shown like this. Independent of any one game.
-"""
+"""Text pages, for what a game has no picture of: a heading, then sections of lines, each with an optional value."""
 
 from __future__ import annotations
 
@@ -27,7 +24,6 @@ _VALUE = 360
 
 
 def draw_page(heading: str, sections: Sequence[Section], below: Below | None = None, width: int = WIDTH) -> bytes:
-    """Draw a page that is easy to read on a phone. Returns an encoded picture."""
     laid_out = [(title, [_broken(line, value, width) for line, value in rows]) for title, rows in sections]
     heights = [_height(title, rows) for title, rows in laid_out]
     bottom = _HEAD + _GAP + sum(height + _GAP for height in heights)

@@ -8,12 +8,8 @@ from images.kit import ASSETS
 
 
 def read_painting(folder: str, name: str, size: tuple[int, int] | None = None) -> Image.Image:
-    """Return a painting, scaled down to a half, a quarter or an eighth if that is no smaller than `size`.
-
-    The JPEG decoder does this in a fraction of the time that scaling the whole painting would take.
-
-    Raises:
-        FileNotFoundError: there is no such painting.
+    """Return a painting, scaled down to a half, a quarter or an eighth if that is no smaller than `size`, which the
+    JPEG decoder does in a fraction of the time that scaling the whole would take. Raises FileNotFoundError.
     """
     with Image.open(ASSETS / folder / f"{name}.jpg") as painted:
         if size is not None:

@@ -38,13 +38,11 @@ def draw_score_sheet(
     beside: Callable[[Canvas, S, tuple[int, int]], object],
     crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> bytes:
-    """Draw a table of points with the totals in the last line, in seat order. Returns an encoded picture.
+    """Draw a table of points with the totals in the last line, in seat order.
 
-    Args:
-        table: each source of points, with a number for each seat, or a text that does not count towards the total.
-        cloth: the colour that the banner is tinted with; its only colour if nobody has won.
-        beside: draws something to the right of a player's shape.
-        crest: draws the emblem of the winners' victory around a point, 128 by 128 pixels.
+    Each row of the `table` is a source of points, with a number for each seat, or a text that does not count towards
+    the total. `cloth` tints the banner. `beside` draws something to the right of a player's shape, `crest` the emblem
+    of the winners' victory around a point, 128 by 128 pixels.
     """
     width, winners = _LABELS + _COLUMN * len(sheets) + 40, [sheet for sheet in sheets if sheet.rank == 1]
     banner = _BANNER if winners else _TITLE_ALONE
@@ -73,7 +71,6 @@ def draw_score_sheet(
 
 
 def laurels(canvas: Canvas, sheet: Standing, at: tuple[int, int]) -> None:
-    """Draw a seat's points in a laurel wreath."""
     canvas.icon("points", (at[0] - 64, at[1] - 64), 128, GOLD)
     canvas.text(at, _signed(sheet.total), 50, WHITE, bold=True, anchor="mm")
 
@@ -87,7 +84,6 @@ def _banner(
     cloth: Colour,
     crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> None:
-    """Draw the title and, between two crests, the winners or leaders in their colours. Tied players share it."""
     width, high = area
     shade = mixed(SEATS[winners[0].seat].colour, cloth, 0.25) if winners else cloth
     canvas.panel((16, 16, width - 16, high - 6), shade, 18, outline=BRASS, line=6)

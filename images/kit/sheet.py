@@ -1,12 +1,10 @@
 """A large picture divided into cells that are drawn and encoded once, and reused in later pictures.
 
 The encoded data of unchanged cells is combined with that of new ones (images/kit/jpeg.py). The result has the same
-bytes as if everything were encoded at once, but takes only as long as the new cells do. Content that moves by a whole
-number of cells is not encoded again either. Independent of any one game.
+bytes as if everything were encoded at once. Content that moves by a whole number of cells is not encoded again either.
 
 Why we keep it: a player who clicks through a turn waits 5 ms for each new picture instead of 15. With fifty tables
-taking turns it saves nothing, because the cache no longer has their cells, but it costs nothing either (measured
-2026-11-24).
+taking turns it saves nothing, but it costs nothing either (measured 2026-11-24).
 """
 
 from __future__ import annotations
@@ -108,13 +106,7 @@ class Sheet:
     """
 
     def __init__(self, size: tuple[int, int], ground: Colour, columns: int | None = None) -> None:
-        """
-        Args:
-            columns: the number of columns of cells, which are whole blocks wide; by default `columns_of` the width.
-
-        Raises:
-            ValueError: a side of the picture is not a multiple of 8 pixels.
-        """
+        """By default there are `columns_of` the width. Raises ValueError if a side is not a multiple of 8 pixels."""
         if size[0] % BLOCK or size[1] % BLOCK:
             raise ValueError(f"a sheet of {size[0]} by {size[1]} pixels has no whole blocks")
         self._size, self._ground = size, ground
@@ -128,16 +120,14 @@ class Sheet:
         self._finished: list[Image.Image] = []
 
     def moved(self, x: int, y: int) -> Self:
-        """Return a view of the same sheet with another origin."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._x, twin._y = self._x + x, self._y + y
         return twin
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None:
-        """Add a finished picture, which must not be changed afterwards.
-
-        `parts` describe its content by position; without them it counts as one item.
+        """Add a finished picture, which must not be changed afterwards; `parts` describe its content by position,
+        without them it counts as one item.
         """
         self._finished.append(picture)
         left, top = at
@@ -152,13 +142,11 @@ class Sheet:
 
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
         """Add an item drawn by `draw`, whose result must depend only on `key` and the box, and stay within the box.
-
         With a `radius`, it fills the box except for its rounded corners.
         """
         self._lay((key, box), box, draw, radius)
 
     def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None:
-        """Darken a box except for bright places, each a box with a corner radius."""
         for place, radius in bright:
             self._lay(("bright", radius), place)
 
@@ -173,10 +161,7 @@ class Sheet:
         self._within[item] = lambda canvas, areas: draw(canvas.moved(x, y), areas)
 
     def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None:
-        """Add the items that `lay` adds to the sheet it is given; they must depend only on `key`.
-
-        The group is cached, and added as a unit the next time.
-        """
+        """Add the items that `lay` adds to the sheet it is given, as a cached unit; they must depend only on `key`."""
         place = (self._grid, self._ground, self._x, self._y, key)
         group = _groups.get(place)
         if group is NOTHING:
@@ -193,7 +178,6 @@ class Sheet:
         self._covered |= group._covered
 
     def painted(self) -> Canvas:
-        """Return the whole picture as a canvas."""
         canvas = Canvas(self._size, self._ground)
         for draw in self._draws:
             if draw is not None:
@@ -235,14 +219,11 @@ class Sheet:
 
     @property
     def size_in_memory(self) -> int:
-        """The approximate size in bytes."""
         return _ITEM_SIZE * len(self._draws) + sum(map(bytes_of, self._finished))
 
     def _paint(self, canvas: Canvas, missing: Sequence[int]) -> None:
-        """Draw the items of the missing cells, each once, on a canvas of the whole picture.
-
-        Nothing outside the cells' areas is used, so large pictures and dimmed areas are drawn only inside them, and
-        only where nothing hides them.
+        """Draw the items of the missing cells, each once, on a canvas of the whole picture: only inside these cells,
+        since nothing else of it is used, and only where nothing hides them.
         """
         for area in self._grid.areas([at for at in missing if at not in self._covered]):
             canvas.image.im.paste(self._ground, area)
@@ -258,7 +239,6 @@ class Sheet:
                 draw(canvas)
 
     def _encoded(self, missing: Sequence[int]) -> Iterator[tuple[int, Code]]:
-        """Draw and encode the missing cells, and yield each cell with its encoded data."""
         grid = self._grid
         new = sorted(missing, key=lambda at: (at % grid.columns, at))
         with _spare_canvas(self._size) as canvas:

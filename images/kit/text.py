@@ -20,7 +20,6 @@ LEADING = 1.12
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, *, bold: bool = False, title: bool = False) -> int:
-    """Return the width of text in pixels."""
     return runs_width(runs_in(text, font_name(bold=bold, title=title)), size)
 
 
@@ -46,7 +45,6 @@ def fitted(
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, ...]:
-    """Break text into lines no wider than `width`."""
     lines: list[str] = []
     for word in text.split():
         joined = f"{lines[-1]} {word}" if lines else word

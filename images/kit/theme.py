@@ -49,7 +49,6 @@ BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#5f563f")
 SLATE, STEEL = colour("#2a3949"), colour("#8fa6ba")
 """Artifacts: the ribbon and the stone rim."""
 LEATHER = colour("#4a2f1c")
-"""The ribbon of items."""
 CLIFF, LEDGE = colour("#8d7a58"), colour("#c3ac7e")
 """The rock under the research track, at the bottom and at the top."""
 PLANK, ROPE = colour("#8a5a2b"), colour("#e0c68f")
