@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, DIRECTIONS, EDGE_OF, TILES, Colour
+from arnak_bot.games.lost_ark.engine.printed import DIAMOND_EDGE, DIRECTIONS, EDGE_OF, LETTER_AT, TILES, Colour
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance
 from arnak_bot.games.lost_ark.engine.state import Sheet
@@ -33,9 +33,6 @@ TILE_AT = {
     for number, steps in enumerate(((out,), (out, out), (out, out, before), (out, out, after)), start=1)
 }
 """The positions of the tiles: for each edge, two in a line towards it, and one on either side of the outer one."""
-LETTER_AT = {"G": (0, 0)} | {
-    letter: _sum(*steps) for letter, steps in zip("ABCDEF", zip(DIRECTIONS, _TURNED, strict=True), strict=True)
-}
 EDGE_AT = {colour: _sum(step, step, step) for colour, step in zip(_EDGES, DIRECTIONS, strict=True)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, PLACES, Colour, places_in, tiles_in
+from arnak_bot.games.lost_ark.engine.printed import AT, LETTER_AT, LETTERS, PLACES, Colour, places_in, tiles_in
 from arnak_bot.games.lost_ark.engine.rules.finding import fitting, found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from arnak_bot.games.lost_ark.prospects import parts_left
@@ -10,7 +10,7 @@ from arnak_bot.games.lost_ark.wording.facts import Said
 from images.kit.canvas import Canvas
 from images.kit.text import wrapped
 from images.kit.theme import INK, WIDTH
-from images.lost_ark.compass import LETTER_AT, compass_grid, draw_compass
+from images.lost_ark.compass import compass_grid, draw_compass
 from images.lost_ark.map import draw_map, map_grid, map_high, parchment
 from images.lost_ark.marks import Marked
 from images.lost_ark.pieces import cluster_mask, draw_ring, draw_rose, draw_seal

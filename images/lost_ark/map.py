@@ -6,18 +6,8 @@ import math
 
 from PIL import Image, ImageFilter
 
-from arnak_bot.games.lost_ark.engine.printed import (
-    AT,
-    CITIES,
-    COLOUR_OF,
-    NEXT,
-    NUMBERS,
-    PLACES,
-    ROADS,
-    TERRAIN,
-    Terrain,
-    places_in,
-)
+from arnak_bot.games.lost_ark.engine import printed
+from arnak_bot.games.lost_ark.engine.printed import AT, COLOUR_OF, PLACES, Terrain, places_in
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.state import Sheet
 from images.kit.canvas import Canvas
@@ -81,7 +71,7 @@ def draw_banner() -> bytes:
 
 def _bare_place(canvas: Canvas, grid: Grid, place: str, *, lit: bool = False) -> None:
     """Draw a place as printed: pale, with its terrain; a highlighted one is brighter and leaves room for a number."""
-    middle, terrain, width = grid.at(*AT[place]), TERRAIN[place], grid.width
+    middle, terrain, width = grid.at(*AT[place]), printed.TERRAIN[place], grid.width
     shade = WASTE if terrain is Terrain.DANGEROUS else SHADES[COLOUR_OF[place]]
     share = 1 if terrain is Terrain.DANGEROUS else 0.6 if lit else 0.33
     ink = mixed(CREAM, WASTE, 0.2) if terrain is Terrain.DANGEROUS else mixed(mixed(shade, DEEP, 0.6), BLANK, 0.1)
@@ -99,11 +89,12 @@ def draw_terrain(canvas: Canvas, sign: str, middle: tuple[int, int], width: int,
 
 def _roads(canvas: Canvas, grid: Grid, place: str, shade: Shade) -> None:
     """Draw dots from a road or city halfway to its neighbouring roads and cities."""
-    if not PLACES[place] & (CITIES | ROADS):
+    grey, city = printed.CITIES | printed.ROADS, bool(PLACES[place] & printed.CITIES)
+    if not PLACES[place] & grey:
         return
-    (x, y), width, city = grid.at(*AT[place]), grid.width, bool(PLACES[place] & CITIES)
+    (x, y), width, near = grid.at(*AT[place]), grid.width, printed.NEXT[printed.NUMBERS[place]]
     size = max(3, width // 11)
-    for other in places_in(NEXT[NUMBERS[place]] & (ROADS if city else CITIES | ROADS)):
+    for other in places_in(near & (printed.ROADS if city else grey)):
         to_x, to_y = grid.at(*AT[other])
         for step in range(3 if city else 0, 4):
             share = step / 7.5
@@ -140,7 +131,7 @@ def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: boo
     middle, width = grid.at(*AT[place]), grid.width
     draw_hexagon(canvas, middle, width, SHADES[colour], DEEP, int(place))
     if COLOUR_OF.get(place) is colour:
-        draw_terrain(canvas, TERRAIN[place], middle, width, ink_on(colour), raised=lit)
+        draw_terrain(canvas, printed.TERRAIN[place], middle, width, ink_on(colour), raised=lit)
         _roads(canvas, grid, place, ink_on(colour))
     else:
         draw_terrain(canvas, SIGNS[colour], middle, width, ink_on(colour), raised=True)

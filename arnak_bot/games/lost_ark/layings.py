@@ -9,30 +9,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from arnak_bot.games.lost_ark.engine.actions import Action
-from arnak_bot.games.lost_ark.engine.printed import (
-    AT,
-    DANGEROUS,
-    INNER,
-    LETTERS,
-    NEXT,
-    NUMBERS,
-    PLACES,
-    PRINTED,
-    TILES,
-    TWINS,
-    Character,
-    bits,
-)
+from arnak_bot.games.lost_ark.engine import Action, GameSetup, Sheet, State, printed
+from arnak_bot.games.lost_ark.engine.printed import NEXT, PLACES, PRINTED, TILES, TWINS, Character, bits
 from arnak_bot.games.lost_ark.engine.rules.finding import ByColour
 from arnak_bot.games.lost_ark.engine.rules.turn import take
-from arnak_bot.games.lost_ark.engine.setup import GameSetup
-from arnak_bot.games.lost_ark.engine.state import Sheet, State
 from arnak_bot.kit.plain import copied
 
-_ROUND = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
-"""The positions of the letters A to F around G, clockwise."""
-_NUMBER_AT = {at: NUMBERS[place] for place, at in AT.items()}
+_NUMBER_AT = {at: printed.NUMBERS[place] for place, at in printed.AT.items()}
 
 ALIKE: tuple[int | None, ...] = tuple([*TILES].index(TWINS[tile]) if tile in TWINS else None for tile in TILES)
 """For each tile, by number, the other tile with the same meaning (K9); None if there is none."""
@@ -44,7 +27,7 @@ def _laid(letters: Sequence[int]) -> tuple[int, ...]:
     places: list[int] = []
     for tile, bit in enumerate(TILES.values()):
         free = (1 << len(PLACES)) - 1
-        for letter, around in LETTERS.items():
+        for letter, around in printed.LETTERS.items():
             near = NEXT[where[letter]]
             free &= near if bit & around else ~near
         partner = ALIKE[tile]
@@ -53,9 +36,9 @@ def _laid(letters: Sequence[int]) -> tuple[int, ...]:
 
 
 def _layings() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    inner = set(bits(INNER))
-    for (q, r), place in _NUMBER_AT.items():
-        around = [_NUMBER_AT.get((q + more_q, r + more_r), -1) for more_q, more_r in _ROUND]
+    inner = set(bits(printed.INNER))
+    for q, r in _NUMBER_AT:
+        *around, place = (_NUMBER_AT.get((q + more_q, r + more_r), -1) for more_q, more_r in printed.LETTER_AT.values())
         if not inner.issuperset((place, *around)):
             continue
         for turned in range(6):
@@ -69,7 +52,7 @@ LAYINGS: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = tuple(_layings())
 ON: tuple[int, ...] = tuple(sum(1 << at for at in (*letters, *tiles)) for letters, tiles in LAYINGS)
 """For each placement, all places that it covers, as bits."""
 _EVERY = (1 << len(LAYINGS)) - 1
-_SAFE = sum(1 << at for at, places in enumerate(ON) if not places & DANGEROUS)
+_SAFE = sum(1 << at for at, places in enumerate(ON) if not places & printed.DANGEROUS)
 _UNDER = tuple(
     sum(
         1 << tile * len(LAYINGS) + at
@@ -99,13 +82,13 @@ def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
     """For each colour and tile, the placements in which the tile lies on a place that has or can have this colour."""
     visited = sum(drawn)
     found = []
-    for painted, places, printed in zip(drawn, PRINTED.values(), _PRINTED, strict=True):
+    for painted, places, fits in zip(drawn, PRINTED.values(), _PRINTED, strict=True):
         lost, won = places & visited & ~painted, painted & ~places
-        row = printed
+        row = fits
         if lost or won:
-            row = tuple(at & ~less | more for at, less, more in zip(printed, _over(lost), _over(won), strict=True))
+            row = tuple(at & ~less | more for at, less, more in zip(fits, _over(lost), _over(won), strict=True))
         if paladin:
-            free = _over(DANGEROUS & ~visited)
+            free = _over(printed.DANGEROUS & ~visited)
             row = tuple(at | more for at, more in zip(row, free, strict=True))
         found.append(row)
     return tuple(found)

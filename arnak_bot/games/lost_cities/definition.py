@@ -8,13 +8,11 @@ from typing import Any
 
 from arnak_bot.game.definition import TURN, GameDefinition, Standing
 from arnak_bot.game.position import Setup
-from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, parse
-from arnak_bot.games.lost_cities.engine.events import Event, ExpeditionBegan
-from arnak_bot.games.lost_cities.engine.game import LOG, Game
+from arnak_bot.games.lost_cities.engine import LOG, Action, Decline, Discard, Draw, Event, Game, GameView, parse
+from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan
 from arnak_bot.games.lost_cities.engine.imagine import imagine_turn
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, OPTIONS, SEATS, GameSetup
-from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.figures import exchanged_in, figures_of
 from arnak_bot.games.lost_cities.players.adviser import ADVISER, REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import LEVELLED

@@ -175,6 +175,11 @@ LETTERS: Mapping[str, int] = {
 }
 """The six tiles around each letter (K7)."""
 
+LETTER_AT: Mapping[str, tuple[int, int]] = dict(
+    zip("ABCDEFG", ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (0, 0)), strict=True)
+)
+"""The coordinates of the letters on the compass, around G, as in `AT`."""
+
 TWINS: Mapping[str, str] = {
     tile: twin for tile, letters in _TOUCHED.items() for twin in TILES if twin != tile and _TOUCHED[twin] == letters
 }

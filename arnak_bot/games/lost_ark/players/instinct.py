@@ -7,24 +7,15 @@ from dataclasses import dataclass, replace
 from math import log
 from operator import itemgetter
 
-from arnak_bot.games.lost_ark.engine import Action, Colour, GameSetup, Phase, Sheet, State, Verb
+from arnak_bot.games.lost_ark.engine import Action, Colour, GameSetup, Phase, Sheet, State, Verb, printed
 from arnak_bot.games.lost_ark.engine.actions import action
-from arnak_bot.games.lost_ark.engine.printed import (
-    CHALLENGE_PLACES,
-    COLOUR_OF,
-    NEXT,
-    PLACES,
-    PRINTED,
-    STARTS,
-    TILES,
-    bits,
-)
+from arnak_bot.games.lost_ark.engine.printed import PLACES, bits
 from arnak_bot.games.lost_ark.engine.rules import legality
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
 from arnak_bot.games.lost_ark.players.sights import sight_of
 
 _CHARACTERS = ("knight", "hunter", "ranger", "druid", "pirate", "paladin", "mage")
-_COLOURS, _PLACE_IDS, _TILE_IDS = tuple(Colour), tuple(PLACES), tuple(TILES)
+_COLOURS, _PLACE_IDS, _TILE_IDS = tuple(Colour), tuple(PLACES), tuple(printed.TILES)
 _score = itemgetter(0)
 _END, _MINUS = action(Verb.END), action(Verb.MINUS)
 
@@ -82,7 +73,7 @@ def _preparing(sheet: Sheet, setup: GameSetup) -> Action:
     sight, identity = sight_of(sheet, setup), _COLOURS.index(sheet.identity)
     if not sheet.visited:
         assert sheet.character is not None
-        return action(Verb.START, at=_PLACE_IDS[max(bits(STARTS[sheet.character]), key=sight.place)])
+        return action(Verb.START, at=_PLACE_IDS[max(bits(printed.STARTS[sheet.character]), key=sight.place)])
     if tiles := legality.first_tiles(sheet):
         best = max(bits(tiles), key=lambda tile: sight.keeps(tile, identity) + sight.edge(tile))
         return action(Verb.FIRST, at=_TILE_IDS[best])
@@ -155,8 +146,8 @@ def _farther(sheet: Sheet, places: Iterable[int]) -> Action | None:
     """
 
     def worth(place: int) -> tuple[float, int]:
-        left = [(each & ~sheet.visited).bit_count() for each in CHALLENGE_PLACES.values() if each >> place & 1]
-        return sum(1 / each for each in left), (NEXT[place] & ~sheet.visited).bit_count()
+        left = [(each & ~sheet.visited).bit_count() for each in printed.CHALLENGE_PLACES.values() if each >> place & 1]
+        return sum(1 / each for each in left), (printed.NEXT[place] & ~sheet.visited).bit_count()
 
     saved = legality.any_colour(sheet)
     best = max((at for at in places if not saved >> at & 1), key=worth, default=None)
@@ -169,7 +160,7 @@ def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
     if not (hunting or sheet.diamonds):
         return None
     sight, places = sight_of(sheet, setup), legality.touching(sheet)
-    if hunting and (meadows := places & PRINTED[Colour.YELLOW]):
+    if hunting and (meadows := places & printed.PRINTED[Colour.YELLOW]):
         return action(Verb.MEADOW, at=_PLACE_IDS[max(bits(meadows), key=sight.place)])
     if sheet.diamonds:
         for place, colour in sight.repair():
@@ -178,7 +169,7 @@ def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
         hopes = sight.total or not setup.only_ark_wins  # a diamond is worth 5 points, a part none (K71)
         if sheet.compass_full and hopes and (near := places & sight.target):
             place_id = _PLACE_IDS[max(bits(near), key=sight.place)]
-            return action(Verb.DIAMOND, COLOUR_OF[place_id], place_id)
+            return action(Verb.DIAMOND, printed.COLOUR_OF[place_id], place_id)
     return None
 
 

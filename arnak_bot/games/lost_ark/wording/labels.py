@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Literal
 
-from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Phase, Verb, printed
+from arnak_bot.games.lost_ark.engine import Action, Character, Colour, GameView, Phase, Verb, printed
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
 from arnak_bot.games.lost_ark.prospects import could_fill, finds, outlook, spoils
 from arnak_bot.games.lost_ark.wording.facts import WAYS, Said

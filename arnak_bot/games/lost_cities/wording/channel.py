@@ -9,15 +9,11 @@ from typing import TypeAlias
 
 from arnak_bot.game.options import GameOptions
 from arnak_bot.game.texts import ChannelTexts
+from arnak_bot.games.lost_cities.engine import Colour, Event, ExpeditionScore, GameView, Length, ScoreSheet, ScoreSource
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.actions import Discard
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
-from arnak_bot.games.lost_cities.engine.events import Event
-from arnak_bot.games.lost_cities.engine.printed import Colour
-from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, ScoreSource
-from arnak_bot.games.lost_cities.engine.setup import Length
-from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Player
-from arnak_bot.games.lost_cities.engine.view import GameView
+from arnak_bot.games.lost_cities.engine.state import Player
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.turn import ends_soon, held
 from arnak_bot.kit.knowledge import seen_by

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Draw, Play, Step
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Draw, GameView, Piece, Play, Step, Tile
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
-from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore
-from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.messages import Words, words_in
 from arnak_bot.kit import sayings
 from arnak_bot.kit.numerals import signed

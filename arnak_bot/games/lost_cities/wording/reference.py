@@ -9,16 +9,7 @@ from typing import ClassVar
 
 from arnak_bot.game.texts import ReferenceTexts, SpokenRules
 from arnak_bot.game.values import LookUp, Result, Statistics
-from arnak_bot.games.lost_cities.engine import Action, Card, Colour, GameView, Length, Tile
-from arnak_bot.games.lost_cities.engine.content import (
-    ADVENTURERS,
-    ALL_CARDS,
-    BRIDGE_AFTER,
-    COPIES,
-    STONE_POINTS,
-    TILE_STONES,
-    TILES,
-)
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, GameView, Length, Tile, content
 from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.wording.facts import TILE_SIGNS, Said, Speaking
 from arnak_bot.games.lost_cities.wording.messages import Words
@@ -54,7 +45,7 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         said, words = self.said, self.words.components
         match kind:
             case "card":
-                head = words.card_text(card=thing.name, count=COPIES)
+                head = words.card_text(card=thing.name, count=content.COPIES)
                 return head if view is None else f"{head} {self._where(Card.parse(name), view)}"
             case "path":
                 return self._path(Colour(name), view)
@@ -62,11 +53,17 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
                 tile = Tile(name)
                 what = "points" if tile.points else tile.value
                 fact = {"tile": tile, "sign": TILE_SIGNS[tile]}
-                return f"{words.tell(f'{what}-text', fact.__getitem__)} {words.in_the_box(count=TILES[tile])}"
+                return f"{words.tell(f'{what}-text', fact.__getitem__)} {words.in_the_box(count=content.TILES[tile])}"
             case "piece":
-                return words.adventurer_text(count=ADVENTURERS) if name == "adventurer" else words.researcher_text()
+                return (
+                    words.adventurer_text(count=content.ADVENTURERS)
+                    if name == "adventurer"
+                    else words.researcher_text()
+                )
             case "stones":
-                return words.stones_text(points=said.enumerated(map(signed, STONE_POINTS)), stone=BRIDGE_AFTER)
+                return words.stones_text(
+                    points=said.enumerated(map(signed, content.STONE_POINTS)), stone=content.BRIDGE_AFTER
+                )
             case _:
                 return self.common.plain.thing(name=thing.name, told=self._scale(view))
 
@@ -89,13 +86,13 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
             (laid, words.in_columns),
             (piled, words.in_pile),
             (known, words.in_another_hand),
-            (COPIES - laid - piled - known - held, words.not_seen),
+            (content.COPIES - laid - piled - known - held, words.not_seen),
         )
         return words.cards_are(where=self.said.listed(say(count=count) for count, say in places if count))
 
     def _path(self, path: Colour, view: GameView | None) -> str:
         words, prose = self.words.components, self.said.prose
-        stones = self.said.listed(map(str, TILE_STONES[path]))
+        stones = self.said.listed(map(str, content.TILE_STONES[path]))
         text = words.path_text(path=self.said.path_title(path), stones=stones)
         if view is None:
             return text
@@ -181,7 +178,7 @@ def everything(words: Words) -> tuple[LookUp, ...]:
         LookUp("piece:adventurer", names.adventurer()),
         LookUp("stones", names.stones()),
         LookUp("artifacts", names.artifact_tokens()),
-        *(LookUp(f"card:{card}", said.card_title(card)) for card in dict.fromkeys(ALL_CARDS)),
+        *(LookUp(f"card:{card}", said.card_title(card)) for card in dict.fromkeys(content.ALL_CARDS)),
     )
 
 

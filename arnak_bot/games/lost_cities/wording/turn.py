@@ -7,14 +7,11 @@ from typing import Literal
 
 from arnak_bot.game.texts import TurnTexts
 from arnak_bot.game.values import Menu, Panel
+from arnak_bot.games.lost_cities.engine import Card, Colour, GameView, IllegalAction, Phase, Piece, Reason, Tile, Why
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END, stone_points
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, Event
-from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
-from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules.legality import OUT_OF_STEP, why_not, why_not_on
-from arnak_bot.games.lost_cities.engine.state import Phase, Reason
-from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
 from arnak_bot.games.lost_cities.wording.typed import find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip

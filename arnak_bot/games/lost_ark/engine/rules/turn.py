@@ -228,6 +228,5 @@ def _out(sheet: Sheet) -> bool:
 
 def _over(state: State, setup: GameSetup) -> bool:
     """Whether the game is over, checked when a turn closes (K70, K82, K85)."""
-    if any(sheet.found for sheet in state.sheets) and not setup.cooperative:
-        return True
-    return all(map(_out, state.sheets))
+    decided = not setup.cooperative and any(sheet.found for sheet in state.sheets)
+    return decided or all(map(_out, state.sheets))
