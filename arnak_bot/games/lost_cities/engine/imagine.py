@@ -12,11 +12,11 @@ order has no influence. Future expeditions are dealt from that seed, too.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from arnak_bot.games.lost_cities.engine.game import Game
-from arnak_bot.games.lost_cities.engine.printed import Card
-from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
+from arnak_bot.games.lost_cities.engine.state import Phase, State
 from arnak_bot.kit.chance import shuffled
 from arnak_bot.kit.plain import copied
 
@@ -45,18 +45,10 @@ def imagine_turn(game: Game, seat: int, chance: str) -> Game | None:
 
 def _redeal(state: State, seat: int, chance: str) -> None:
     others = [player for at, player in enumerate(state.players) if at != seat]
-    unknown = [_never_seen(player) for player in others]
+    unknown = [[*(Counter(player.hand) - Counter(player.known)).elements()] for player in others]
     cards = [*state.deck, *state.aside, *(card for hand in unknown for card in hand)]
     hidden = shuffled(sorted(cards, key=lambda card: card.order), chance, "cards that nobody has seen")
     for player, hand in zip(others, unknown, strict=True):
         player.hand = [*player.known, *(hidden.pop() for _ in hand)]
     state.deck = [hidden.pop() for _ in state.deck]
     state.aside = hidden
-
-
-def _never_seen(player: Player) -> list[Card]:
-    """The cards of a hand except those that everybody saw being taken."""
-    hand = player.hand[:]
-    for card in player.known:
-        hand.remove(card)
-    return hand

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from arnak_bot.games.lost_cities.engine import Action, Draw, Game, GameSetup, Length, Phase
 from arnak_bot.games.lost_cities.engine.rules.turn import take
@@ -44,12 +45,8 @@ def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
 
 def from_piles(game: Game) -> int:
     """How many cards have been taken from discard piles since the last draw from the deck."""
-    count = 0
-    for _, text in reversed(game.log):
-        if text == "draw":
-            break
-        count += text.startswith("draw ")
-    return count
+    since = takewhile(lambda decision: decision[1] != "draw", reversed(game.log))
+    return sum(text.startswith("draw ") for _, text in since)
 
 
 def points_after(state: State, setup: GameSetup) -> list[float]:

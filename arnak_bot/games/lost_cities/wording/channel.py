@@ -58,7 +58,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             ]
             if alone:
                 lines += told
-            elif told:
+            else:
                 lines.append(self.words.story.did(name=called[seat or 0], deeds=self.said.listed(told)))
         return lines
 

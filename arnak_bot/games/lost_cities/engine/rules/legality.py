@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS
@@ -88,12 +88,9 @@ def _why_not_begin(player: Player, *, researcher: bool) -> Why | None:
     return Why.ADVENTURERS_OUT if adventurers == ADVENTURERS else None
 
 
-def why_not_on(column: Iterable[int], value: int, columns: Columns) -> Why | None:
-    """Return why a card may not go on a column: columns never fall or, in the variant, never change direction (C4)."""
-    values = tuple(column)
-    if not values:
-        return None
-    first, last = values[0], values[-1]
+def why_not_on(column: Sequence[int], value: int, columns: Columns) -> Why | None:
+    """Return why a card may not follow others in a column, which never falls or, in the variant, never turns (C4)."""
+    first, last = column[0], column[-1]
     if columns is Columns.EITHER and first == last:
         return None
     if last >= first:
