@@ -67,7 +67,6 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._page("hand", names[view.viewer], [("", [(self.texts.turn.hand(view), "")])])
 
     def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
-        """No highlights by default."""
         return []
 
     def round(self, number: int, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
@@ -75,7 +74,6 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return []
 
     def scores(self, sheets: Sequence[S], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        """The points, best first."""
         said = self.common.plain
         ordered = sorted(sheets, key=lambda sheet: sheet.rank)
         rows = [(f"{sheet.rank}. {names[sheet.seat]}", str(sheet.total)) for sheet in ordered]
@@ -111,11 +109,9 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._page("illustration", key, [("", told)])
 
     def banner(self, title: str) -> Drawing:
-        """The name of the game in large letters."""
         return Drawing("banner", title, partial(_titled, title))
 
     def legend(self) -> Drawing:
-        """A list of everything that can be looked up."""
         rows = [(f"{each.name}: {each.told}", "") for each in self.texts.reference.look_ups()]
         return self._page("legend", self.common.plain.signs(), [("", rows)])
 

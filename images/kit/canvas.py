@@ -289,7 +289,6 @@ class Canvas:
             self.paste(picture, corner, radius)
 
     def badge(self, box: Box, text: str, size: int) -> None:
-        """Draw the number of a menu entry, or of one of several moves, in a round badge with a white rim."""
         left, top, right, bottom = box
         radius = (bottom - top) // 2
         self.panel(box, ACCENT, radius, outline=WHITE)

@@ -83,7 +83,6 @@ def _header(size: tuple[int, int], columns: int) -> bytes:
 
 @lru_cache(maxsize=8)
 def _low_header(width: int, columns: int) -> bytes:
-    """Return the file header of a picture of this width and one block high."""
     data = Canvas((width, BLOCK), (0, 0, 0)).encode(restart=width // columns // BLOCK)
     return data[: _header_length(data)]
 

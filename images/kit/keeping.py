@@ -101,7 +101,6 @@ class Store(Generic[Drawn]):
             return found
 
     def keep(self, drawn: Iterable[tuple[Hashable, Drawn]]) -> None:
-        """Add entries, and drop the oldest ones if there is not enough space."""
         with self._lock:
             for key, each in drawn:
                 if key not in self._found:

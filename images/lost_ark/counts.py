@@ -88,7 +88,6 @@ def draw_box(canvas: Canvas, boxes: Sequence[Colour], box: int, at: tuple[int, i
 
 
 def draw_mark(canvas: Canvas, colour: Colour, at: tuple[int, int], *, done: bool) -> None:
-    """Draw one of a colour's two marks, which show whether the player has moved in it once or twice."""
     place, middle = (*at, at[0] + 58, at[1] + 58), (at[0] + 29, at[1] + 29)
     shade = SHADES[colour]
     canvas.panel(place, shade if done else mixed(BLANK, shade, 0.15), 29, outline=DEEP if done else shade, line=3)

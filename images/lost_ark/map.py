@@ -61,7 +61,6 @@ def _bare_map(width: int) -> Image.Image:
 
 @kept(megabytes=1)
 def draw_banner() -> bytes:
-    """Draw the middle of the map with nothing visited, for the lobby."""
     whole = _bare_map(BANNER[0] // 9)
     high = whole.width * BANNER[1] // BANNER[0]
     top = (whole.height - high) // 2

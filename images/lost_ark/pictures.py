@@ -69,7 +69,6 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("find", clip(f"{headline} {told}", ALT_LIMIT), drawn)
 
     def _end(self, view: GameView, names: Sequence[str]) -> Drawing:
-        """The map of the winner, or of whoever found the most parts."""
         (told, *_), first = self.texts.channel.ending(view.scores, view, names), _first(view.scores)
         headline, _, rest = told.replace("*", "").partition(":")
         drawn = partial(draw_end, view.sheets[first.seat], first, names[first.seat], headline, rest.strip())

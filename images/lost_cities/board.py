@@ -182,7 +182,6 @@ def _trail(canvas: Canvas, box: Box, points: Sequence[tuple[int, int]]) -> None:
 
 
 def trail_mask(size: tuple[int, int], points: Sequence[tuple[int, int]], width: int = _WIDE) -> Image.Image:
-    """A line with an arrowhead that points right."""
     mask = Image.new("L", (size[0] * SMOOTH, size[1] * SMOOTH), 0)
     pen, (x, y), wing = ImageDraw.Draw(mask), points[-1], 5 + width // 2
     turns = ((x - wing // 2, y - wing), (x + wing + 4, y), (x - wing // 2, y + wing))
@@ -225,7 +224,6 @@ def _pitch(explorers: int) -> int:
 
 
 def _crowd(canvas: Canvas, box: Box, here: Sequence[tuple[int, str, bool]]) -> None:
-    """Draw pieces side by side; the researcher is larger."""
     size, pitch = _PIECE if len(here) < 3 else _CROWD, _pitch(len(here))
     start = (box[0] + box[2]) // 2 - pitch * (len(here) - 1) // 2
     for at, (seat, letter, researcher) in enumerate(here):

@@ -33,7 +33,6 @@ _SLOT, _SOCKET = TILE - 4, SOFT_INK
 
 
 def stone_at(path: Colour, stone: int) -> tuple[int, int]:
-    """Return the middle of a stone; each path winds a little differently."""
     x = _FIRST + (stone - 1) * _STEP + (_BRIDGE if stone > BRIDGE_AFTER else 0) + (_CITY if stone == CITY else 0)
     bend = math.sin((stone + 2 * [*Colour].index(path)) * 1.25)
     return x, LANES[path][1] + 94 + round(8 * bend)

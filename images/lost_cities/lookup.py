@@ -58,7 +58,6 @@ def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
 
 
 def _explorers(seat: int, words: Words, *, researcher: bool) -> Canvas:
-    """Both kinds of explorers with their points on the first stone and in a city; the requested one is highlighted."""
     (width, height), canvas = _KIND, Canvas((2 * _KIND[0] + 3 * _MARGIN, _KIND[1] + 2 * _MARGIN), DUSK)
     for at, name in enumerate((words.components.adventurer(), words.components.researcher())):
         left = _MARGIN + at * (width + _MARGIN)

@@ -26,7 +26,6 @@ _BAND = 176
 _SKY, _HEAD, _LINE = 380, 496, 96
 _CLOTH = (1060, 222)
 _CLOTH_LEFT = (WIDTH - _CLOTH[0]) // 2
-"""The left edge of the banner of whoever brought home the most points."""
 
 
 def draw_city(reached: Stepped, name: str, headline: str, sentence: str) -> bytes:

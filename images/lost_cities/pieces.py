@@ -19,7 +19,6 @@ from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, 
 from images.lost_cities.theme import COUNTRIES, DUSK, PAINTINGS
 
 FACE = (400, 360)
-"""The size of the painting on a card."""
 TILE = 46
 _RESEARCHER, _GOLDEN = 1.1, colour("#f2c14e")
 """The size of a researcher relative to an adventurer, and the colour of a researcher's frame."""

@@ -108,7 +108,6 @@ def played_on(world: Game, seat: int, first: Action) -> tuple[Action, ...]:
 
 
 def promising(world: Callable[[int], Game], seat: int) -> list[Way[Action]]:
-    """The options that do best in a few imagined games, each with the automatic actions after it."""
     ways = ways_in(world(0), seat, PATIENT)
     if len(ways) > 1:
         found = followed(ways[:_FOLLOWED], map(world, _CHOOSING), seat)

@@ -49,7 +49,6 @@ def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
 
 
 def _menus(view: GameView, said: Said) -> Iterator[Offered[Action]]:
-    """Actions other than answers: a menu for each kind."""
     found: dict[str, list[Action]] = {}
     for action in view.legal:
         if action.verb in _MENUS and action != idle_call(view):

@@ -190,7 +190,6 @@ class Sights:
         return cost
 
     def notice(self, events: Iterable[Event]) -> None:
-        """Discard the sights that are outdated after these events."""
         for event in events:
             if isinstance(event, (happened.CardPlayed, happened.CardDiscarded, happened.DrewFromPile)):
                 self._forget(event.card.colour)

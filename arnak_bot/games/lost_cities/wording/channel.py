@@ -213,7 +213,6 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         )
 
     def _played(self, player: Player, name: str) -> str:
-        """A player's columns, and the cards in their hand that everybody saw them take."""
         words = self.words.tables
         columns = self.said.by_colour((colour, self.said.column(values)) for colour, values in player.columns.items())
         line = words.cards_line(name=name, columns=columns or words.none_played())
