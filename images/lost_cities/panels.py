@@ -104,18 +104,13 @@ def _column(
         earlier = ["…", *earlier[1 - room :]]
     for at, text in enumerate(earlier):
         low = last[1] - (len(earlier) - at) * _SLIVER
-        _sliver(canvas, (left, low, right, low + _CARD[1]), path, text)
+        canvas.panel((left, low, right, low + _CARD[1]), COUNTRIES[path].card, 10, outline=LIGHT)
+        canvas.text((middle, low + _SLIVER // 2 + 2), text, 32, COUNTRIES[path].ink, bold=True, anchor="mm")
     draw_card(canvas, Card(path, values[-1]), last, words, fresh=fresh)
     if turned:
         canvas.panel((left + 8, bottom - 42, left + 38, bottom - 8), COUNTRIES[path].card, 8, outline=INK, line=2)
         arrow = "↑" if values[-1] > values[0] else "↓"
         canvas.text((left + 23, bottom - 25), arrow, 30, COUNTRIES[path].ink, bold=True, anchor="mm")
-
-
-def _sliver(canvas: Canvas, box: Box, path: Colour, text: str) -> None:
-    canvas.panel(box, COUNTRIES[path].card, 10, outline=LIGHT)
-    middle = ((box[0] + box[2]) // 2, box[1] + _SLIVER // 2 + 2)
-    canvas.text(middle, text, 32, COUNTRIES[path].ink, bold=True, anchor="mm")
 
 
 def _listed(values: Sequence[str], width: int) -> str:

@@ -193,10 +193,7 @@ def _answers(state: State, setup: GameSetup, seat: int, style: Style, fills: int
         cost = style.hint * hints
         if not sheet.compass_full:
             for keeps, tile in sight_of(sheet, setup).fills(number)[: 1 if hints else fills]:
-                yield _fill(keeps, style) - cost, action(Verb.FILL, colour, _TILE_IDS[tile])
+                worth = 1.0 + style.keep * log(keeps) if keeps > 0 else -1.0
+                yield worth - cost, action(Verb.FILL, colour, _TILE_IDS[tile])
         if not setup.solo and (places := drawable(state, seat, colour)):
             yield style.walk * _walk(setup, sheet, colour, places) - cost, action(Verb.WALK, colour)
-
-
-def _fill(keeps: float, style: Style) -> float:
-    return 1.0 + style.keep * log(keeps) if keeps > 0 else -1.0

@@ -31,10 +31,6 @@ _SIGNS = ("hint", "jewel", "minus-sign", "box-sign", "marks", "edge", "wreck", "
 _COUNTED = (*Figure, *ScoreSource)
 
 
-def _found(result: Result) -> bool:
-    return bool(result.figures.get(Figure.FOUND))
-
-
 def _key(challenge: Challenge) -> str:
     return challenge.replace(" ", "-")
 
@@ -103,8 +99,9 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         said = self.words.statistics
 
         def line(kind: tuple[int, int], alike: Sequence[Result]) -> tuple[str, str]:
-            games, found = (statistics.games(each) for each in (alike, filter(_found, alike)))
-            told = said.table_figures(games=games, found=found, average=statistics.average(alike))
+            found = statistics.games(each for each in alike if each.figures.get(Figure.FOUND))
+            games, average = statistics.games(alike), statistics.average(alike)
+            told = said.table_figures(games=games, found=found, average=average)
             return said.tell(f"table-{[*Difficulty][kind[1]]}", {"count": kind[0]}.__getitem__), told
 
         def kind(result: Result) -> tuple[int, int]:

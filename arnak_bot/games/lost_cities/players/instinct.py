@@ -101,8 +101,9 @@ class Instinct:
             steps = len(sight.playable) + chance * sight.unseen
             if sight.stone:
                 if sight.playable:
-                    lost = sight.skipped * chance * hurried
-                    found.append((self._walk(sights, sight, steps, turns) - weights.gap * lost, _lowest(sight)))
+                    lost, lowest = sight.skipped * chance * hurried, sight.playable[0][1].value
+                    worth = self._walk(sights, sight, steps, turns) - weights.gap * lost
+                    found.append((worth, _PLAYS[sight.colour][lowest][False]))
                 kept = self._worth_of_path(sight) * hurried
             else:
                 self._begin(found, sight, steps, turns)
@@ -219,7 +220,3 @@ class Instinct:
             return take - weights.take_gap * sight.skips(height) * chance
         steps = min(turns, len(sight.hand) + 1 + chance * sight.unseen)
         return weights.take_new * (climb(steps) + weights.take_new_bar)
-
-
-def _lowest(sight: Sight) -> Play:
-    return _PLAYS[sight.colour][sight.playable[0][1].value][False]
