@@ -9,7 +9,7 @@ from typing import TypeAlias
 from arnak_bot.games.lost_ark.engine.printed import BOXES, WHOLE_COMPASS, Character, Colour
 
 Painted: TypeAlias = dict[Colour, int]
-"""The places or tiles that are painted in each colour, as bits."""
+"""The places or tiles that are painted in each colour, as bits; none of them has two colours."""
 
 
 class Phase(StrEnum):
