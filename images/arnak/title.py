@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import ROUNDS
@@ -25,9 +23,10 @@ def draw_title(
     surface: Surface, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], box: Box, words: Words
 ) -> None:
     """Draw the round, and who is to move, who is still choosing cards to keep, or who has won."""
-    said = _said(view, names, letters, words)
+    said, below, seats = _said(view, names, words)
     left, top, right, bottom = box
-    surface.paste(_title((right - left, bottom - top), view.round, said, words), (left, top), RADIUS)
+    shown = tuple((seat, letters[seat]) for seat in seats)
+    surface.paste(_title((right - left, bottom - top), view.round, said, below, shown, words), (left, top), RADIUS)
 
 
 def winners(view: GameView) -> tuple[int, ...]:
@@ -37,68 +36,64 @@ def winners(view: GameView) -> tuple[int, ...]:
 
 def race(points: tuple[int, ...], seat: int, words: Words) -> str:
     """How many points a seat is ahead of the next one, or behind the leader."""
-    ahead = points[seat] - max(each for other, each in enumerate(points) if other != seat)
+    ahead = _lead(points, seat)
     if not ahead:
         return words.pictures.race_level()
     return words.pictures.race_ahead(points=ahead) if ahead > 0 else words.pictures.race_behind(points=-ahead)
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """What the title says: a name with a line of text below it, or a text about several seats, each with its letter."""
-
-    text: str
-    below: str = ""
-    seats: tuple[tuple[int, str], ...] = ()
+def _lead(points: tuple[int, ...], seat: int) -> int:
+    """How many points a seat has more than the best of the others."""
+    return points[seat] - max(each for other, each in enumerate(points) if other != seat)
 
 
-def _said(view: GameView, names: tuple[str, ...], letters: tuple[str, ...], words: Words) -> _Said:
+def _said(view: GameView, names: tuple[str, ...], words: Words) -> tuple[str, str, tuple[int, ...]]:
+    """A seat's name, a line of text below it, and the seat; or a text, "", and all seats that it is about."""
     pictures, points = words.pictures, view.points
     if view.over:
         first = winners(view)
         if len(first) > 1:
-            return _Said(pictures.game_over(), "", tuple((seat, letters[seat]) for seat in first))
-        (seat,) = first
-        lead = points[seat] - max(each for other, each in enumerate(points) if other != seat) if points else 0
-        below = pictures.has_won_by(points=lead) if lead else pictures.has_won()
-        return _Said(names[seat], below, ((seat, letters[seat]),))
+            return pictures.game_over(), "", first
+        lead = _lead(points, first[0]) if points else 0
+        return names[first[0]], pictures.has_won_by(points=lead) if lead else pictures.has_won(), first
     if view.phase is Phase.KEEPING:
-        return _Said(pictures.keep_cards(), "", tuple((seat, letters[seat]) for seat in view.seats_to_act))
+        return pictures.keep_cards(), "", view.seats_to_act
     if not view.seats_to_act:
-        return _Said("")
+        return "", "", ()
     seat = view.seats_to_act[0]
     in_race = view.round >= ROUNDS and len(points) > 1
-    below = race(points, seat, words) if in_race else pictures.to_move()
-    return _Said(names[seat], below, ((seat, letters[seat]),))
+    return names[seat], race(points, seat, words) if in_race else pictures.to_move(), (seat,)
 
 
 @kept(megabytes=2)
-def _title(size: tuple[int, int], round_number: int, said: _Said, words: Words) -> Image.Image:
-    """The slip of paper with the round on the left. Cached: do not draw on it."""
+def _title(
+    size: tuple[int, int], round_number: int, said: str, below: str, seats: tuple[tuple[int, str], ...], words: Words
+) -> Image.Image:
+    """The slip of paper with the round on the left; the seats have their letters. Cached: do not draw on it."""
     right, bottom = size
     canvas = Canvas(size, BRASS)
     canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
-    x = _round(canvas, round_number, bottom, words) + 10
-    width = right - x - 10
-    if said.below:
-        ((seat, letter),) = said.seats
-        is_long = runs_width(runs_of(shown_name(said.text, seat)), _LEAST_NAME) > width - 52  # shape goes below
+    _round(canvas, round_number, bottom, words)
+    x, width = _ROUND + 10, right - _ROUND - 20
+    if below:
+        ((seat, letter),) = seats
+        is_long = runs_width(runs_of(shown_name(said, seat)), _LEAST_NAME) > width - 52  # shape goes below
         canvas.seat(seat, (x, bottom - 47 if is_long else bottom // 2 - 40), 44, initial=letter)
         at, room = (x, width) if is_long else (x + 52, width - 52)
-        canvas.name((at, bottom // 2 - 20), said.text, seat, room, 40, SEATS[seat].colour, smallest=_LEAST_NAME)
-        beside = 52 if is_long or text_width(said.below, 32, bold=True) <= width - 52 else 0
-        canvas.fitted_text((x + beside, bottom - 24), said.below, width - beside, 34, SOFT_INK, bold=True)
+        canvas.name((at, bottom // 2 - 20), said, seat, room, 40, SEATS[seat].colour, smallest=_LEAST_NAME)
+        beside = 52 if is_long or text_width(below, 32, bold=True) <= width - 52 else 0
+        canvas.fitted_text((x + beside, bottom - 24), below, width - beside, 34, SOFT_INK, bold=True)
         return canvas.image
-    beside = len(said.seats) * _SHOWN
+    beside = len(seats) * _SHOWN
     middle = x + (width - beside) // 2
-    canvas.fitted_text((middle, bottom // 2), said.text, width - beside, 36, INK, bold=True, anchor="mm")
-    for at, (seat, letter) in enumerate(said.seats):
+    canvas.fitted_text((middle, bottom // 2), said, width - beside, 36, INK, bold=True, anchor="mm")
+    for at, (seat, letter) in enumerate(seats):
         canvas.seat(seat, (right - beside - 4 + at * _SHOWN, bottom // 2 - 22), _SHOWN - 6, initial=letter)
     return canvas.image
 
 
-def _round(canvas: Canvas, number: int, bottom: int, words: Words) -> int:
-    """Draw the round in Roman numerals, on a night sky if it is the last; return where it ends."""
+def _round(canvas: Canvas, number: int, bottom: int, words: Words) -> None:
+    """Draw the round in Roman numerals, on a night sky if it is the last."""
     is_last = number >= ROUNDS
     ink, soft = (MOONLIGHT, LIGHT) if is_last else (INK, SOFT_INK)
     if is_last:
@@ -107,7 +102,6 @@ def _round(canvas: Canvas, number: int, bottom: int, words: Words) -> int:
     middle = _ROUND // 2 + 2
     canvas.fitted_text((middle, 22), above, _ROUND - 6, 30, soft, title=True, anchor="mm")
     canvas.text((middle, 64), ROMAN[number], 60, ink, title=True, anchor="mm")
-    return _ROUND
 
 
 _ROUND, _SHOWN = 128, 50
