@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.travel import Icons
@@ -16,8 +14,6 @@ from images.kit.canvas import Canvas
 from images.kit.text import text_width
 from images.kit.theme import BLOCKED_GROUND, BLOCKED_SIGN, INK, LIGHT, PLATE, SEATS, WHITE
 
-_Stand = Callable[[Canvas, SiteGrid, Icons, int, Box, str], None]
-"""Draws an archaeologist, given seat and initial, on the space with this travel cost."""
 GAP = 6
 """The gap between the edge of a site and what is drawn on it."""
 _STEP = 30
@@ -40,7 +36,6 @@ def draw_spaces(
     left, bottom = corner
     height = min(grid.sign + 12, high)
     beside = bool(site.level) and high < grid.figure + 10
-    stand: _Stand = _stand_beside if beside else _stand_on_step if site.level else _stand_alone
     if seen.guardian and not site.level:
         widths = [_NARROWEST] * len(site.spaces)
     elif seen.guardian and not grid.is_wide and len(site.spaces[0]) > 1 and seen.standers[0] in (EMPTY, BLOCKED):
@@ -53,8 +48,12 @@ def draw_spaces(
             _free(canvas, grid, cost, box)
         elif stander == BLOCKED:
             _closed(canvas, grid, box, closed)
-        else:
-            stand(canvas, grid, cost, stander, box, initials[stander])
+        elif beside:
+            _stand_beside(canvas, grid, cost, stander, box, initials[stander])
+        elif site.level:
+            _stand_on_step(canvas, grid, cost, stander, box, initials[stander])
+        else:  # at a camp, the travel cost that was paid is not shown
+            draw_alone(canvas, stander, initials[stander], (left, box[1] - _ABOVE, *box[2:]))
         left += width + 4
     return left - 4
 
@@ -133,11 +132,6 @@ def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: B
 
 _LEAST_PLATE = 24
 """With less room than this beside an archaeologist, the travel cost, already paid, is left out."""
-
-
-def _stand_alone(canvas: Canvas, _grid: SiteGrid, _cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """Draw an archaeologist at a camp, where the travel cost that was paid is not shown."""
-    draw_alone(canvas, seat, initial, (box[0], box[1] - _ABOVE, *box[2:]))
 
 
 def draw_alone(canvas: Canvas, seat: int, initial: str, room: Box) -> None:
