@@ -49,20 +49,21 @@ class _Measures:
     least_effect: int
     most_lines: int
     window: int  # the minimum height left for the illustration
+    in_hand: bool = False
 
 
 _ROW = _Measures(ROW_CARD, name=30, sign=32, effect=30, least_effect=25, most_lines=2, window=48)
 _LEAST_SIGN, _LEAST_EFFECT = 22, 16
 _PHONE = _Measures(PHONE_CARD, name=31, sign=36, effect=32, least_effect=30, most_lines=2, window=25)
 _OPTION = _Measures(OPTION_CARD, name=38, sign=44, effect=40, least_effect=32, most_lines=2, window=84)
-_HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3, window=150)
+_HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3, window=150, in_hand=True)
 
 
 @kept(megabytes=7)
 def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) -> Image.Image:
     """A card in the row: illustration, name, cost, points, travel and effect; `size` depends on the layout."""
     measures = _PHONE if size == PHONE_CARD else _ROW
-    return _drawn(CARD_BY_ID[card_id], measures, size, words, in_hand=False)
+    return _drawn(CARD_BY_ID[card_id], measures, size, words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +79,12 @@ def hand_card(
     card_id: str, words: Words, size: tuple[int, int] = HAND_CARD, chosen: Chosen | None = None
 ) -> Image.Image:
     """A card in the hand, 250 by 350 pixels by default; an artifact shows what playing it costs."""
-    return _drawn(CARD_BY_ID[card_id], _HAND, size, words, chosen, in_hand=True)
+    return _drawn(CARD_BY_ID[card_id], _HAND, size, words, chosen)
 
 
 def option_card(card_id: str, size: tuple[int, int], chosen: Chosen, words: Words) -> Image.Image:
     """A card that can be bought now, with room for a number before its name."""
-    return _drawn(CARD_BY_ID[card_id], _OPTION, size, words, chosen, in_hand=False)
+    return _drawn(CARD_BY_ID[card_id], _OPTION, size, words, chosen)
 
 
 def draw_heading(
@@ -104,19 +105,13 @@ _LEAST_HEADING = 30
 
 
 def _drawn(
-    printed: Card,
-    measures: _Measures,
-    size: tuple[int, int],
-    words: Words,
-    chosen: Chosen | None = None,
-    *,
-    in_hand: bool,
+    printed: Card, measures: _Measures, size: tuple[int, int], words: Words, chosen: Chosen | None = None
 ) -> Image.Image:
     scale = size[0] / measures.size[0]
     width, height = measures.size[0], round(size[1] / scale)
     ribbon, rim = _RIBBONS[printed.kind]
     head = measures.name + 10
-    lines, fitting = _effect(printed, measures, height - head - measures.window, words, in_hand=in_hand)
+    lines, fitting = _effect(printed, measures, height - head - measures.window, words)
     foot = _foot(lines, fitting)
     signs = _signs(printed, measures, (head, height - foot))
     canvas = Canvas.on(_picture(printed, size, scale, (head, height - foot), signs)).scaled(scale)
@@ -181,12 +176,12 @@ _LEAST_COST = 21
 """The size of a cost at which its number is exactly 30 pixels high."""
 
 
-def _effect(
-    printed: Card, measures: _Measures, room: int, words: Words, *, in_hand: bool
-) -> tuple[tuple[phrases.Part, ...], int]:
+def _effect(printed: Card, measures: _Measures, room: int, words: Words) -> tuple[tuple[phrases.Part, ...], int]:
     """The lines of an effect and their size, with the lightning icon explained if that hardly makes them smaller."""
-    plain = _set(phrases.card(printed, in_hand=in_hand, words=words), measures, room)
-    spelled = _set(phrases.card(printed, in_hand=in_hand, spelled=True, words=words), measures, room)
+    plain, spelled = (
+        _set(phrases.card(printed, words, in_hand=measures.in_hand, spelled=each), measures, room)
+        for each in (False, True)
+    )
     return spelled if len(spelled[0]) <= measures.most_lines and spelled[1] >= plain[1] - 2 else plain
 
 
