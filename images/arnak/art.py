@@ -79,34 +79,26 @@ def paper(size: Size) -> Image.Image:
     return Image.blend(worn, Image.new("RGB", size, PAPER), 0.55)
 
 
-@lru_cache(maxsize=4)
-def _medal(size: int, metal: Colour) -> tuple[Image.Image, Image.Image]:
-    """A round metal background, lighter at the top, and its mask."""
+def _metal(size: int, metal: Colour) -> Image.Image:
+    """A metal background, lighter at the top."""
     fall = Image.linear_gradient("L").resize((size, size))
-    disc = Image.composite(
-        Image.new("RGB", (size, size), mixed(metal, (0, 0, 0), 0.25)),
-        Image.new("RGB", (size, size), mixed(metal, WHITE, 0.55)),
-        fall,
-    )
-    return disc, shape_mask(Shape.CIRCLE, size)
+    low, high = (Image.new("RGB", (size, size), mixed(metal, *to)) for to in (((0, 0, 0), 0.25), (WHITE, 0.55)))
+    return Image.composite(low, high, fall)
 
 
 @kept(megabytes=2)
 def portrait(number: int, size: int, *, gold: bool, exhausted: bool = False) -> Image.Image:
     """Return an assistant on a silver or gold medal; an exhausted one is turned sideways, in grey (R34)."""
     metal = GOLD if gold else SILVER
-    _, mask = _medal(size, metal)
     rim = max(2, size // 16)
     inner = size - 2 * rim
     picture = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    picture.paste(mixed(metal, (0, 0, 0), 0.45), (0, 0), mask)
-    face, inside = _medal(inner, metal)
-    medal = face.copy()
-    stored = _painted("portraits", str(number), small=inner <= SMALL)
-    bust = _scaled(stored, inner)
+    picture.paste(mixed(metal, (0, 0, 0), 0.45), (0, 0), shape_mask(Shape.CIRCLE, size))
+    medal = _metal(inner, metal)
+    bust = _scaled(_painted("portraits", str(number), small=inner <= SMALL), inner)
     medal.paste(bust, (0, 0), bust)
     if exhausted:
         medal = Image.blend(medal.convert("L").convert("RGB"), Image.new("RGB", medal.size, SOFT_INK), 0.35)
         medal = medal.transpose(Image.Transpose.ROTATE_270)
-    picture.paste(medal, (rim, rim), inside)
+    picture.paste(medal, (rim, rim), shape_mask(Shape.CIRCLE, inner))
     return picture
