@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -60,18 +60,13 @@ class HandTiles:
     def lay(self, surface: Surface) -> None:
         """Draw the cards, with the upper left corner at the surface's origin."""
         size, numbers = self._card, {card: each for card, *each in self.numbers}
-        for at, card in enumerate(self.cards):
-            line, column = divmod(at, self._in_a_line)
-            spare = max(0, (line + 1) * self._in_a_line - len(self.cards))  # a short line is centred
-            left = (2 * column + spare) * _WIDTH // (2 * self._in_a_line)
-            here = surface.moved(left, line * (size[1] + _GAP))
+        for card, line, halves in _in_lines(self.cards):
+            here = surface.moved(halves * _WIDTH // (2 * self._in_a_line), line * (size[1] + _GAP))
             text, verb = numbers.get(card, ("", ""))
             draw = partial(_draw_card, card=card, words=self.words, size=size, text=text, verb=verb)
             here.add(("hand tile", card, self.words, size, text, verb), (0, 0, *size), draw, _RADIUS)
         if not self.cards:
-            said = partial(
-                _draw_nothing, said=self.words.pictures.no_cards(), middle=((_WIDTH - _GAP) // 2, _EMPTY // 2)
-            )
+            said = partial(_draw_nothing, words=self.words, middle=((_WIDTH - _GAP) // 2, _EMPTY // 2))
             surface.add(("no cards", self.words), (0, 0, *self.size), said)
 
 
@@ -83,7 +78,7 @@ def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], t
     canvas.paste(hand_card(card, words, size, _chosen(text, verb)), (0, 0), _RADIUS)
     if text:
         scale = size[0] / HAND_CARD[0]
-        _draw_chosen(canvas, text, (0, 0, HAND_CARD[0], round(size[1] / scale)), scale)
+        _draw_chosen(canvas.scaled(scale), text, (0, 0, HAND_CARD[0], round(size[1] / scale)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,29 +105,21 @@ class Hand:
 
     def lay(self, surface: Surface) -> None:
         """Draw the hand, with its upper left corner at the surface's origin."""
-        own, cards, scale = self.own, self.cards, self.scale
-        wide, high = HAND_CARD
-        columns, (right, _) = _columns(len(cards)), _extent(len(cards))
-        chips = _chips(own, self.words)
-        key = ("hand", own.seat, self.name, own.tokens, own.deck_size, self.words, columns, scale)
-        head = partial(_draw_head, own=own, name=self.name, chips=chips, right=right, scale=scale)
-        surface.add(key, (0, 0, round(right * scale), round(_HEAD * scale)), head)
-        size = (round(wide * scale), round(high * scale))
-        for at, card in enumerate(cards):
-            row, column = divmod(at, columns)
-            spare = max(0, columns - len(cards) + row * columns)  # a short line is centred
-            left, top = _GAP + (2 * column + spare) * (wide + _GAP) // 2, _HEAD + row * (high + _GAP)
-            place = (round(left * scale), round(top * scale))
-            text, verb = next((each[1:] for each in self.numbers if each[0] == card), ("", ""))
-            surface.paste(hand_card(card, self.words, size, _chosen(text, verb)), place, round(12 * scale))
+        surface.add(("hand", self), (0, 0, *self.size), self._draw)
+
+    def _draw(self, pixels: Canvas) -> None:
+        canvas, cards, (wide, high) = pixels.scaled(self.scale), self.cards, HAND_CARD
+        right, _ = _extent(len(cards))
+        _draw_head(canvas, self.own, self.name, _chips(self.own, self.words), right)
+        size, numbers = (canvas.pixels(wide), canvas.pixels(high)), {card: each for card, *each in self.numbers}
+        for card, line, halves in _in_lines(cards):
+            left, top = _GAP + halves * (wide + _GAP) // 2, _HEAD + line * (high + _GAP)
+            text, verb = numbers.get(card, ("", ""))
+            canvas.paste(hand_card(card, self.words, size, _chosen(text, verb)), (left, top), canvas.pixels(12))
             if text:
-                box = (left - 6, top - 6, left + wide + 6, top + high + 6)
-                reach = (round(box[0] * scale), round(box[1] * scale), round(box[2] * scale), round(box[3] * scale))
-                surface.add(("chosen", text, scale), reach, partial(_draw_chosen, text=text, box=box, scale=scale))
+                _draw_chosen(canvas, text, (left - 6, top - 6, left + wide + 6, top + high + 6))
         if not cards:
-            middle = (round(right * scale) // 2, round((_HEAD + _EMPTY // 2 - 4) * scale))
-            said = partial(_draw_nothing, said=self.words.pictures.no_cards(), middle=middle)
-            surface.add(("no cards", self.words, scale), (0, round(_HEAD * scale), *self.size), said)
+            _draw_nothing(pixels, self.words, (canvas.pixels(right) // 2, canvas.pixels(_HEAD + _EMPTY // 2 - 4)))
 
 
 def hand_of(view: GameView, name: str, words: Words, numbers: Numbers = ()) -> Hand:
@@ -150,6 +137,14 @@ def _chosen(text: str, verb: str) -> Chosen | None:
     return Chosen(verb, number_width(text) + 6) if text else None
 
 
+def _in_lines(cards: Sequence[str]) -> Iterator[tuple[str, int, int]]:
+    """Yield each card with its line, and how many half columns are left of it: a short line is centred."""
+    columns = _columns(len(cards))
+    for at, card in enumerate(cards):
+        line, column = divmod(at, columns)
+        yield card, line, 2 * column + max(0, (line + 1) * columns - len(cards))
+
+
 def _columns(cards: int) -> int:
     return max(4, min(_PER_ROW, cards))
 
@@ -162,9 +157,8 @@ def _extent(cards: int) -> tuple[int, int]:
     return _GAP + columns * (wide + _GAP), _HEAD + (rows * (high + _GAP) if cards else _EMPTY)
 
 
-def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip], right: int, scale: float) -> None:
+def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip], right: int) -> None:
     """Draw the header: the owner, what they can pay with, and the size of their deck."""
-    canvas = canvas.scaled(scale)
     canvas.panel((0, 0, right, _HEAD - 8), LEATHER, 1)
     canvas.panel((0, _HEAD - 11, right, _HEAD - 8), BRASS, 1)
     x = right - _GAP - sum(chip.width + 22 for chip in chips)
@@ -177,16 +171,16 @@ def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip]
         x += chip.width + 22
 
 
-def _draw_chosen(canvas: Canvas, text: str, box: Box, scale: float) -> None:
+def _draw_chosen(canvas: Canvas, text: str, box: Box) -> None:
     """Draw the outline of a card that can be chosen, and its number before the name, away from all icons."""
-    canvas, (left, top, right, bottom) = canvas.scaled(scale), box
+    left, top, right, bottom = box
     canvas.frame((left, top, right - 1, bottom - 1), HALO, 16, 7)
     at = (left + right - HAND_CARD[0]) // 2  # the outline may be wider than the card
     canvas.badge((at + 2, top + 2, at + 2 + number_width(text), top + 2 + BADGE), text, BADGE_TEXT)
 
 
-def _draw_nothing(canvas: Canvas, said: str, middle: tuple[int, int]) -> None:
-    canvas.text(middle, said, 44, LIGHT, anchor="mm")
+def _draw_nothing(canvas: Canvas, words: Words, middle: tuple[int, int]) -> None:
+    canvas.text(middle, words.pictures.no_cards(), 44, LIGHT, anchor="mm")
 
 
 def _chips(own: PlayerView, words: Words) -> list[Chip]:
