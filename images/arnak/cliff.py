@@ -149,12 +149,7 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
 
 def _in_two_lines(signs: Iterable[Glyph]) -> tuple[tuple[Glyph, ...], ...]:
     """Split icons into two lines that are as narrow as possible; return no lines if there is only one icon."""
-    groups: list[tuple[Glyph, ...]] = []
-    for sign in signs:
-        if groups and not groups[-1][-1].startswith("#"):
-            groups[-1] += (sign,)  # a number stays with its icon
-        else:
-            groups.append((sign,))
+    groups = glyphs.units(signs)
     ways = ((tuple(chain(*groups[:at])), tuple(chain(*groups[at:]))) for at in range(1, len(groups)))
     return min(ways, key=lambda lines: _lines_width(lines, _LOW_COST), default=())
 
@@ -287,7 +282,7 @@ def _edge(canvas: Canvas, box: Box, effect: Effect, points: int) -> None:
 def edge_signs(effect: Effect) -> list[Glyph]:
     """The effect of a row, short enough for the edge of the track."""
     match effect:
-        case Recruit():
+        case Recruit() | Rescue():
             return [_ONE_MORE, "#assistant@silver"]
         case UpgradeAssistant():
             return ["#assistant@silver", glyphs.ARROW, "#assistant@gold"]
@@ -295,8 +290,6 @@ def edge_signs(effect: Effect) -> list[Glyph]:
             return [_ONE_MORE, "#artifact"]
         case Overcome():
             return ["#guardian", "✓"]
-        case Rescue():
-            return [_ONE_MORE, "#assistant@silver"]
         case _:
             return glyphs.bare(effect)
 

@@ -55,6 +55,17 @@ def worded(line: Line, words: Words) -> Line:
     return [each for glyph in line for each in ((named[glyph], glyph) if glyph in named else (glyph,))]
 
 
+def units(line: Iterable[Glyph]) -> list[Line]:
+    """Return the parts of a line that stay together: icons, each after its number."""
+    found: list[Line] = []
+    for glyph in line:
+        if found and not found[-1][-1].startswith("#"):
+            found[-1].append(glyph)
+        else:
+            found.append([glyph])
+    return found
+
+
 _NAMED = ("draw", "exile", "upgrade", "refresh", "fear", "put-down")
 
 
