@@ -15,6 +15,7 @@ from images.arnak import glyphs
 from images.arnak.ground import fog_mask, land, table
 from images.arnak.layout import TALL, Layout, SiteGrid
 from images.arnak.marks import Marks
+from images.arnak.places import printed_site
 from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
@@ -98,9 +99,9 @@ class Land:
 
     def _painted_over(self, other: Land, before: Image.Image) -> Image.Image:
         """Repaint the places that are under fog on the `other` island but not on this one."""
-        picture, board = before.copy(), BOARDS[self.board]
+        picture = before.copy()
         for seen in set(other.unknown) - set(self.unknown):
-            box = self.layout.grid.box(board.sites[board.site(seen.id)])
+            box = self.layout.grid.box(printed_site(self.board, seen.id))
             place = overlap(wider(box, *_REACH), (0, 0, *picture.size))
             assert place is not None, "sites lie on the island"
             picture.paste(self._part(place), place[:2])

@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.engine.content import (
     site_effect,
 )
 from arnak_bot.games.arnak.engine.effects import Token
-from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, Site
+from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from arnak_bot.games.arnak.wording.messages import Words
@@ -37,7 +37,7 @@ from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.island import fog_over, idol_label
 from images.arnak.lit import Numbered
-from images.arnak.places import place_key, place_label, place_picture
+from images.arnak.places import place_key, place_label, place_picture, printed_site
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
 from images.kit.boxes import Box, in_rows
@@ -177,16 +177,11 @@ def _travel(price: Price) -> Line:
     return [*glyphs.travel(price.icons), *glyphs.tokens(bag(coin=price.coins))]
 
 
-def _printed(side: str, site_id: str) -> Site:
-    board = BOARDS[side]
-    return board.sites[board.site(site_id)]
-
-
 def _site(
     side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, letters: tuple[str, ...], words: Words
 ) -> Image.Image:
     """A site to dig at: the cost, who is there, its guardian, and what it gives."""
-    site = _printed(side, seen.id)
+    site = printed_site(side, seen.id)
     canvas = frame.around(place_picture(place_key(seen), frame.body), SITE_HEADS[site.level], BRASS)
     frame.name(canvas, place_label(site, seen), INK, SOFT_INK)
     if seen.guardian:
@@ -201,7 +196,7 @@ def _site(
         if stander >= 0:
             _draw_figure(canvas, stander, letters[stander], (x, frame.high - 76), 96)
             x += 70
-    right = _plate(canvas, frame, paid, PLATE, WHITE, left=FROM_EDGE)
+    right = _plate(canvas, frame, paid, PLATE)
     _gains(canvas, frame, glyphs.bare(site_effect(site, seen.tile)), right + 8, words)
     return canvas.image
 
@@ -212,17 +207,14 @@ def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], 
     draw_figure(pixels, seat, letter, (0, 0), canvas.pixels(height))
 
 
-def _plate(
-    canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, ink: Colour, *, left: int, most: int = 170
-) -> int:
+def _plate(canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, most: int = 170) -> int:
     """Draw icons on a plate in the lower left corner, or no plate if nothing is paid; return where it ends."""
     if not line:
-        return left - 8
+        return FROM_EDGE - 8
     size = fitting_size(line, _SIGN, most)
-    right, bottom = left + glyphs_width(line, size) + 16, frame.high - FROM_EDGE
-    canvas.panel((left, bottom - _SIGN - 10, right, bottom), fill, 12)
-    palette = ON_DARK if ink == WHITE else ON_LIGHT
-    canvas.glyphs(((left + right) // 2 + 2, bottom - _SIGN // 2 - 5), line, size, ink, palette)
+    right, bottom = FROM_EDGE + glyphs_width(line, size) + 16, frame.high - FROM_EDGE
+    canvas.panel((FROM_EDGE, bottom - _SIGN - 10, right, bottom), fill, 12)
+    canvas.glyphs(((FROM_EDGE + right) // 2 + 2, bottom - _SIGN // 2 - 5), line, size, WHITE, ON_DARK)
     return right
 
 
@@ -256,7 +248,7 @@ def _set(line: Line, width: int) -> tuple[list[Line], int]:
 
 def _guardian(side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, words: Words) -> Image.Image:
     """A guardian who can be overcome: the cost, the points and the boon."""
-    number, site = seen.guardian, _printed(side, seen.id)
+    number, site = seen.guardian, printed_site(side, seen.id)
     boon = glyphs.boon(number)
     canvas = frame.around(ground(CardKind.FEAR, frame.body), DANGER, DANGER)
     frame.name(canvas, GUARDIAN_BY_NUMBER[number].name, WHITE, ON_LEAVES)
@@ -264,7 +256,7 @@ def _guardian(side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, 
     canvas.squeezed_text((FROM_EDGE + 75, HEAD + 28), place_label(site, seen), 138, 32, INK)
     figure = guardian_figure(number, (canvas.pixels(136), canvas.pixels(106)))
     canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
-    _plate(canvas, frame, paid, DANGER, WHITE, left=FROM_EDGE, most=150)
+    _plate(canvas, frame, paid, DANGER, most=150)
     wide = 56 + glyphs_width(boon, 46) + 16
     box = (TILE_WIDTH - FROM_EDGE - wide, frame.high - FROM_EDGE - 64, TILE_WIDTH - FROM_EDGE, frame.high - FROM_EDGE)
     canvas.panel(box, LIGHT, 12)
@@ -277,10 +269,10 @@ def _unknown(
     side: str, seen: SiteView, round_number: int, paid: tuple[Glyph, ...], frame: Frame, words: Words
 ) -> Image.Image:
     """Undiscovered land in its fog: the cost, and the idols that wait there."""
-    site = _printed(side, seen.id)
+    site = printed_site(side, seen.id)
     canvas = frame.around(fog_over(side, site, round_number, frame.body), SITE_HEADS[site.level], BRASS)
     frame.name(canvas, site.id, INK, SOFT_INK)
-    _plate(canvas, frame, paid, PLATE, WHITE, left=FROM_EDGE, most=TILE_WIDTH - 32)
+    _plate(canvas, frame, paid, PLATE, most=TILE_WIDTH - 32)
     x, y, side_of = TILE_WIDTH - FROM_EDGE, HEAD + 10, 64
     for kind in seen.idols:
         line, x = glyphs.idol(kind), x - side_of

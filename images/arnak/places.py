@@ -7,11 +7,21 @@ from __future__ import annotations
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.content import SITE_TILE_BY_KEY
+from arnak_bot.games.arnak.engine.content import BOARDS, SITE_TILE_BY_KEY
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.view import SiteView
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
+
+
+def printed_site(side: str, site_id: str) -> Site:
+    """Return a site of this side of the board.
+
+    Raises:
+        KeyError: there is no such site.
+    """
+    board = BOARDS[side]
+    return board.sites[board.site(site_id)]
 
 
 def place_key(seen: SiteView) -> str:

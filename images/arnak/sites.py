@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.content import BOARDS, GUARDIAN_BY_NUMBER, site_effect
+from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER, site_effect
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.view import SiteView
@@ -17,7 +17,7 @@ from images.arnak.cards import name_lines
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
-from images.arnak.places import place_key, place_label, place_picture
+from images.arnak.places import place_key, place_label, place_picture, printed_site
 from images.arnak.spaces import GAP, draw_alone, draw_spaces
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
 from images.kit.boxes import Box
@@ -67,7 +67,7 @@ def site_picture(
     marked: bool,
 ) -> SitePicture:
     """The picture of a site, cached since most look the same as a turn ago. Do not draw on it."""
-    printed = next(site for site in BOARDS[board].sites if site.id == site_id)
+    printed = printed_site(board, site_id)
     left, top, right, bottom = grid.box(printed)
     width, height = right - left, bottom - top
     canvas = Canvas((width, height), ACCENT if marked else BRASS)
@@ -164,14 +164,9 @@ def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[
 
 def _parted(effect: Line) -> list[list[Line]]:
     """The ways to lay icons out on one, two or three lines, keeping numbers with their icons."""
-    words: list[Line] = []
-    for glyph in effect:
-        if words and not words[-1][-1].startswith("#"):
-            words[-1].append(glyph)
-        else:
-            words.append([glyph])
-    shares = sorted({-(-len(words) // count) for count in (1, 2, 3)}, reverse=True)
-    return [[[*chain(*words[at : at + share])] for at in range(0, len(words), share)] for share in shares]
+    units = glyphs.units(effect)
+    shares = sorted({-(-len(units) // count) for count in (1, 2, 3)}, reverse=True)
+    return [[[*chain(*units[at : at + share])] for at in range(0, len(units), share)] for share in shares]
 
 
 def _guarded(

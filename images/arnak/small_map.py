@@ -14,7 +14,7 @@ from images.arnak.ground import land
 from images.arnak.island import draw_fog
 from images.arnak.layout import TALL
 from images.arnak.lit import Numbered
-from images.arnak.places import place_key, place_picture
+from images.arnak.places import place_key, place_picture, printed_site
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
@@ -50,8 +50,7 @@ def lay_map(surface: Surface, view: GameView, places: Numbered, letters: tuple[s
 
 
 def _box(side: str, site_id: str) -> Box:
-    board = BOARDS[side]
-    left, top, right, bottom = TALL.grid.box(board.sites[board.site(site_id)])
+    left, top, right, bottom = TALL.grid.box(printed_site(side, site_id))
     return round(left * _SHARE), round(top * _SHARE), round(right * _SHARE), round(bottom * _SHARE)
 
 
