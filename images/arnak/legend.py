@@ -92,7 +92,9 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
         *map(glyphs.boon, guardians),
         *map(glyphs.guardian_cost, guardians),
     ]
-    seen = _printed_signs(side).union(*lines, ("#guardian",) if guardians else ())
+    at_edges = [edge_signs(effect) for row in BOARDS[side].rows for effect in (row.glass, row.notebook)]
+    shown = {glyph.partition("@")[0] for line in (*lines, *at_edges) for glyph in line}
+    seen = shown | ({"#guardian"} if guardians else set())
     return tuple(f"#{sign}" for sign in _SHORT if f"#{sign}" in seen)
 
 
@@ -132,13 +134,6 @@ _FOOT = 30
 """The maximum height of the icons below the island: if they were larger, fewer would be explained there."""
 FOOT_CORNER = 14
 """The corner radius of a slip."""
-
-
-@lru_cache(maxsize=2)
-def _printed_signs(side: str) -> frozenset[str]:
-    """The icons at the edges of the track."""
-    effects = (effect for row in BOARDS[side].rows for effect in (row.glass, row.notebook))
-    return frozenset(glyph.partition("@")[0] for effect in effects for glyph in edge_signs(effect))
 
 
 _APART = "  "
