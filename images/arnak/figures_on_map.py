@@ -78,13 +78,10 @@ def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, I
 def _head(size: tuple[int, int], height: int) -> tuple[Image.Image, Image.Image, Image.Image]:
     """Masks of the face, the brim of the hat and its crown."""
     middle, unit = size[0] / 2, height * SMOOTH / 100
-    parts: list[Image.Image] = []
-    for box in ((-15, 15, 15, 45), (-28, 17, 28, 28), (-17, 3, 17, 24)):
-        mask = Image.new("L", size, 0)
-        scaled = [middle + box[0] * unit, box[1] * unit, middle + box[2] * unit, box[3] * unit]
-        if len(parts) == 2:
-            ImageDraw.Draw(mask).rounded_rectangle(scaled, 7 * unit, fill=255)
-        else:
-            ImageDraw.Draw(mask).ellipse(scaled, fill=255)
-        parts.append(mask)
-    return parts[0], parts[1], parts[2]
+    face, brim, crown = (Image.new("L", size, 0) for _ in range(3))
+    for mask, across, top, bottom in ((face, 15, 15, 45), (brim, 28, 17, 28)):
+        place = (middle - across * unit, top * unit, middle + across * unit, bottom * unit)
+        ImageDraw.Draw(mask).ellipse(place, fill=255)
+    place = (middle - 17 * unit, 3 * unit, middle + 17 * unit, 24 * unit)
+    ImageDraw.Draw(crown).rounded_rectangle(place, 7 * unit, fill=255)
+    return face, brim, crown

@@ -131,15 +131,11 @@ def _chips(told: Told, width: int, height: int) -> list[Chip]:
 
 def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
     """The chips of a panel that does not show the cards in full."""
-    play, words = told.player.play, told.words
-    if not told.plays:
-        return [*owned(told, in_words=_is_roomy(width, height))]
-    if not play:
-        roomy = _is_roomy(width, height)
-        chips = owned(told, in_words=roomy)
-        return [*chips, note(words.pictures.nothing_played())] if roomy else [*chips]
-    found = _named(told, width, height)
-    if found:
+    play, words, roomy = told.player.play, told.words, _is_roomy(width, height)
+    if not (told.plays and play):
+        nothing = [note(words.pictures.nothing_played())] if told.plays and roomy else []
+        return [*owned(told, in_words=roomy), *nothing]
+    if found := _named(told, width, height):
         return [*found]
     head, *named = by_name(play, words, pictured=False)
     small = by_picture(play)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
@@ -53,7 +54,7 @@ def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Captio
     top = height + (CAPTION + 3 - _LINE * len(lines)) // 2 + _LINE // 2
     for at, line in enumerate(lines):
         x, y = _MARGIN, top + at * _LINE
-        for glyph, behind in zip(line, (*line[1:], ""), strict=True):
+        for glyph, behind in pairwise((*line, "")):
             if glyph.startswith("#"):
                 canvas.icon(glyph[1:], (x, y - _SIZE // 2), _SIZE, ON_DARK.get(glyph[1:], LIGHT))
             else:
@@ -75,7 +76,7 @@ def _space(glyph: Glyph, behind: Glyph) -> int:
 
 
 def _length(line: Sequence[Glyph]) -> int:
-    return sum(_wide(glyph) + _space(glyph, behind) for glyph, behind in zip(line, (*line[1:], ""), strict=True))
+    return sum(_wide(glyph) + _space(glyph, behind) for glyph, behind in pairwise((*line, "")))
 
 
 def caption_lines(caption: tuple[Glyph, ...], width: int) -> tuple[tuple[Glyph, ...], ...]:

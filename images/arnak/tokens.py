@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
-from images.kit.theme import INK, PAPER, WHITE
+from images.kit.theme import INK, PAPER, SEATS, WHITE, Shape
 
 TOKEN_SIZE = 44
 LEAST_SEEN, WELL_SEEN = 15, 30
@@ -103,9 +103,5 @@ def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size:
         canvas.panel((x - page + 2, y - page + 2, x + size + page - 2, y + size + page - 2), PAPER, 4)
     canvas.seat(seat, at, size, outline=WHITE if token == "glass" else None)
     small = size * 10 // 16
-    drop = size // 9 if seat == _TRIANGLE else 0
+    drop = size // 9 if SEATS[seat].shape is Shape.TRIANGLE else 0  # its centre is further down
     canvas.icon(token, (x + (size - small) // 2, y + (size - small) // 2 + drop), small, WHITE)
-
-
-_TRIANGLE = 2
-"""The seat whose shape is a triangle, with its centre further down."""

@@ -308,6 +308,8 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) 
     canvas.figure(portrait(number, canvas.pixels(face), gold=False), (left + 3, top + 2))
     beside = (left + face + 4, top + face // 2 + 2)
     canvas.text(beside, f"×{count}", size, SOFT_INK, bold=True)
-    low = (top + face + 1, bottom - 1)
+    below, signs_end = top + face + 1, bottom - 1
     signs = glyphs.assistant(number, gold=False, words=words)
-    canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 2)
+    canvas.glyphs(
+        ((left + right) // 2, (below + signs_end) // 2), signs, signs_end - below, INK, ON_LIGHT, width=right - left - 2
+    )
