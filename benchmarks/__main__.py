@@ -30,7 +30,7 @@ import tempfile
 import time
 from argparse import RawTextHelpFormatter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import partial
 from inspect import signature
 from pathlib import Path
@@ -39,17 +39,16 @@ from arnak_bot.game.position import played
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.host import options_of
-from benchmarks.commits import bare_commits
 from benchmarks.computers import computers_table
 from benchmarks.decisions import decisions_table
 from benchmarks.guided import guided_table
-from benchmarks.host import act, host_table, hosting, timed
-from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
+from benchmarks.host import act, growth_rows, host_table
+from benchmarks.measuring import bare_commits, hosting, median_time, start_table, timed
+from benchmarks.pictures import Row, format_table, measure_pictures, memory_megabytes
 from benchmarks.plans import plans_table
 from benchmarks.scale import scale_table
 from benchmarks.servers import servers_table
 from benchmarks.size import size_table
-from benchmarks.timing import median_time
 from benchmarks.way import way_table
 from benchmarks.week import week_table
 from benchmarks.words import words_table
@@ -74,17 +73,6 @@ SETTINGS = (
     Setting("four", "bird", players=4),
     Setting("solo", "bird", players=1, rival=3),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of the table. Times are medians in microseconds."""
-
-    what: str
-    measured: float
-    floor: float | None = None
-    floor_name: str = ""
-    limit: str = ""
 
 
 def playout(setup: GameSetup, chance: random.Random, legal: list[float], applied: list[float]) -> Game:
@@ -147,10 +135,6 @@ def middle_of_a_game(table: Setting) -> Game:
     return game
 
 
-def picture_rows(table: Setting) -> list[Row]:
-    return [Row(*measured) for measured in measure_pictures(table.name, table.board, table.players, table.rival)]
-
-
 async def host_row(folder: Path, setting: Setting) -> Row:
     taken: list[float] = []
     async with hosting(folder / "tables.db") as host:
@@ -158,9 +142,7 @@ async def host_row(folder: Path, setting: Setting) -> Row:
         for channel in range(4):
             options = options_of(ARNAK, board=setting.board, rival=setting.rival)
             if setting.rival is None:
-                table = await host.lobby.open(1, channel, 10, "Ada", options)
-                await host.lobby.join(table, 11, "Ben")
-                await host.lobby.start(table, 10)
+                table = await start_table(host, 1, channel, ((10, "Ada"), (11, "Ben")), options)
             else:
                 table = await host.lobby.open_alone(1, channel, 10, "Ada", options)
             while not table.running.over:
@@ -183,7 +165,7 @@ def arnak_table() -> Iterator[str]:
     rows: list[Row] = []
     for setting in SETTINGS:
         rows += engine_rows(setting)
-        rows += picture_rows(setting)
+        rows += measure_pictures(*astuple(setting))
         with tempfile.TemporaryDirectory() as folder:
             rows.append(asyncio.run(host_row(Path(folder), setting)))
     yield from table_of(rows)
@@ -192,7 +174,7 @@ def arnak_table() -> Iterator[str]:
 
 def images_table() -> Iterator[str]:
     """Measure Arnak's pictures."""
-    yield from table_of(row for setting in SETTINGS for row in picture_rows(setting))
+    yield from table_of(row for setting in SETTINGS for row in measure_pictures(*astuple(setting)))
     yield memory_line()
 
 
@@ -214,7 +196,7 @@ TABLES: Mapping[str, Callable[..., Iterable[str]]] = {
     "images": images_table,
     "formats": format_table,
     "host": host_table,
-    "memory": partial(host_table, growth=True),
+    "memory": partial(host_table, measure=growth_rows),
     "scale": scale_table,
     "computers": computers_table,
     "guided": guided_table,

@@ -14,7 +14,7 @@ from pathlib import Path
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.workers import Workers
-from benchmarks.host import Line, at_percent, hosting, lines_table, memory, timed, watched
+from benchmarks.measuring import Line, at_percent, hosting, lines_table, memory, start_table, timed, watched
 
 COMPUTERS = 3
 ROUND_TRIPS = 12
@@ -49,8 +49,7 @@ async def _table(host: Host, game: str, level: str) -> Table:
     """Start a game with one player and some computers."""
     seats = 1 + COMPUTERS
     options = options_of(GAMES[game], seats=seats, computers=COMPUTERS, level=level, shuffle_seats=False)
-    table = await host.lobby.open(GUILD, CHANNEL, PLAYER, "Ada", options)
-    await host.lobby.start(table, PLAYER)
+    table = await start_table(host, GUILD, CHANNEL, [(PLAYER, "Ada")], options)
     await host.computers.wait_until_idle()
     return table
 

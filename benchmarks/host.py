@@ -11,13 +11,12 @@ import gc
 import itertools
 import os
 import random
-import re
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -25,14 +24,23 @@ from pathlib import Path
 from typing import Any
 
 from arnak_bot.game.position import Event
-from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table, options_of
-from arnak_bot.store import Store
 from arnak_bot.store.database import Connection
 from arnak_bot.wording.messages import ENGLISH as HOST_ENGLISH
-from benchmarks.commits import bare_commits
+from benchmarks.measuring import (
+    Line,
+    at_percent,
+    bare_commits,
+    hosting,
+    lines_table,
+    memory,
+    milliseconds,
+    start_table,
+    timed,
+    watched,
+)
 from bot import SWITCH_SECONDS
 from cogs.messages import board_files
 from cogs.panel import PanelMessage, build_panel
@@ -51,82 +59,6 @@ MANY = 5000
 WAITING = 1764
 """The number of tables that are waiting for one particular person."""
 GUILD = 1
-EVERY = 0.001
-"""Seconds between checks of the event loop."""
-
-Line = tuple[str, str, str]
-"""What was measured, the result, and a reference."""
-
-
-@asynccontextmanager
-async def hosting(database: Where, **services: Any) -> AsyncIterator[Host]:
-    """Open a host and its database while the block runs; `services`: as for `Host.of`."""
-    store = await Store.open(database)
-    host = Host.of(store, GAMES, **services)
-    try:
-        yield host
-    finally:
-        await host.close()
-        await store.close()
-
-
-def lines_table(lines: Iterable[Line]) -> Iterator[str]:
-    yield "| what | measured | beside |"
-    yield "| --- | ---: | --- |"
-    for line in lines:
-        yield f"| {' | '.join(line)} |"
-
-
-@dataclass(slots=True)
-class Lag:
-    """The lag of the event loop at each check, in seconds."""
-
-    late: list[float] = field(default_factory=list)
-
-    async def watch(self) -> None:
-        """Check the event loop until cancelled."""
-        while True:
-            start = time.perf_counter()
-            await asyncio.sleep(EVERY)
-            self.late.append(time.perf_counter() - start - EVERY)
-
-    def shown(self) -> str:
-        """Return the longest lag and the 99th percentile as text."""
-        return f"{milliseconds(max(self.late))} at most, {milliseconds(at_percent(self.late, 99))} at p99"
-
-
-@contextmanager
-def watched() -> Iterator[Lag]:
-    """Monitor the event loop while the block runs."""
-    lag = Lag()
-    task = asyncio.create_task(lag.watch())
-    try:
-        yield lag
-    finally:
-        task.cancel()
-
-
-@contextmanager
-def timed(taken: list[float]) -> Iterator[None]:
-    """Add to a list how many seconds the block took."""
-    start = time.perf_counter()
-    yield
-    taken.append(time.perf_counter() - start)
-
-
-def at_percent(values: list[float], percent: int) -> float:
-    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
-
-
-def milliseconds(seconds: float) -> str:
-    return f"{seconds * 1000:.1f} ms"
-
-
-def memory(process: int | str = "self") -> float:
-    """Return the current memory of this process or another one in MB (Linux only)."""
-    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    return int(found[1]) / 1024 if found else 0.0
 
 
 # --- acting and drawing ---------------------------------------------------------------------------
@@ -139,10 +71,7 @@ async def open_table(host: Host, channel: int, guild: int | None = GUILD, board:
     """Start a game of two with reminders and a deadline; by default, every other channel has the same board."""
     board = board or ("bird" if channel % 2 else "snake")
     options = options_of(ARNAK, board=board, remind_hours=24, deadline_hours=72)
-    table = await host.lobby.open(guild, channel, 1, "Ada", options)
-    await host.lobby.join(table, 2, "Ben")
-    await host.lobby.start(table, 1)
-    return table
+    return await start_table(host, guild, channel, ((1, "Ada"), (2, "Ben")), options)
 
 
 async def act(host: Host, table: Table, chance: random.Random, taken: list[float]) -> Outcome:
@@ -366,8 +295,7 @@ class Thinking:
         table, chance = None, random.Random(number)
         while True:
             if table is None or table.running.over:
-                table = await self._host.lobby.open(GUILD, next(self._channels), 1, "Ada", options)
-                await self._host.lobby.start(table, 1)
+                table = await start_table(self._host, GUILD, next(self._channels), [(1, "Ada")], options)
             if 0 in table.running.seats_to_act:
                 await self._host.play.act(table, 1, chance.choice(table.running.legal_actions(0)).text)
             await asyncio.sleep(0.02)
@@ -498,21 +426,16 @@ async def waiting_rows(folder: Path) -> list[Line]:
     ]
 
 
-async def measured(*, growth: bool) -> list[Line]:
-    """With `growth`, measure only how memory grows; without it, everything else."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        if growth:
-            return await growth_rows(folder)
-        rows = await quiet_rows(folder)
-        rows += await busy_rows(folder, draws=False)
-        rows += await busy_rows(folder, draws=True)
-        for processes in (0, 1, 2):
-            rows += await clicks_rows(folder, processes)
-        rows += await beside_rows(folder)
-        return rows + await waiting_rows(folder)
+async def measured(folder: Path) -> list[Line]:
+    rows = await quiet_rows(folder)
+    rows += await busy_rows(folder, draws=False)
+    rows += await busy_rows(folder, draws=True)
+    for processes in (0, 1, 2):
+        rows += await clicks_rows(folder, processes)
+    rows += await beside_rows(folder)
+    return rows + await waiting_rows(folder)
 
 
-def host_table(*, growth: bool = False) -> Iterator[str]:
-    """Yield the lines of the table; `growth`: measure only how memory grows over many actions."""
-    yield from lines_table(asyncio.run(measured(growth=growth)))
+def host_table(*, measure: Callable[[Path], Coroutine[Any, Any, list[Line]]] = measured) -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield from lines_table(asyncio.run(measure(Path(folder))))

@@ -8,6 +8,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import partial
 
 from PIL import Image
@@ -17,7 +18,7 @@ from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.events import Event, TurnEnded
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH, words_in
-from benchmarks.timing import cpu_of, median_time
+from benchmarks.measuring import cpu_of, median_time
 from images import arnak as images
 from images.arnak.board import board_sheet
 from images.arnak.ground import table
@@ -33,8 +34,17 @@ TIMES = 15
 _GAMES_BEFORE = 6
 """How many games a process draws before it is measured: few, compared with a bot that runs for weeks."""
 
-Measured = tuple[str, float, float | None, str, str]
-"""What was measured, its time in microseconds, the floor, the floor's name, and the limit."""
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the table. Times are medians in microseconds."""
+
+    what: str
+    measured: float
+    floor: float | None = None
+    floor_name: str = ""
+    limit: str = ""
+
 
 _COLD = """
 import time
@@ -95,7 +105,7 @@ def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tu
             turn.clear()
 
 
-def measure_pictures(name: str, board: str, players: int, rival: int | None) -> Iterator[Measured]:
+def measure_pictures(name: str, board: str, players: int, rival: int | None) -> Iterator[Row]:
     """Measure the board, warm and cold, and the hand."""
     seen = list(positions(board, players, rival))
     for layout in LAYOUTS:
@@ -107,11 +117,11 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
         for which, views in (("the next position", following), ("one turn on", played), ("six actions on", seen)):
             measured, blank, empty, size = measure_boards(views, board, layout)
             what = f"board, {name}, {layout}, {which}, at most {size // 1000} kB"
-            yield what, measured, empty, "encoding the empty table", "2 × floor"
-            yield what, measured, blank, "encoding a plain picture", ""
+            yield Row(what, measured, empty, "encoding the empty table", "2 × floor")
+            yield Row(what, measured, blank, "encoding a plain picture")
         view, marks = seen[0]
         again = median_time(partial(images.draw_board, view, NAMES, marks, layout, words=ENGLISH), TIMES)
-        yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
+        yield Row(f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor")
     for number in range(_GAMES_BEFORE):
         for moment in moments(board, players, rival, f"warm {number}"):
             moment.draw()
@@ -120,17 +130,17 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
         (f"moments, {name}", moments(board, players, rival, "turns")),
     ):
         taken, plain, size = measure_drawings(drawings)
-        yield f"{what}, at most {size // 1000} kB", taken, plain, "encoding a plain picture", ""
+        yield Row(f"{what}, at most {size // 1000} kB", taken, plain, "encoding a plain picture")
     drawn, whole = cold_start(board)
-    yield f"board, {name}, cold", drawn * 1e6, None, "", "1 s"
-    yield f"board, {name}, cold, with all imports", whole * 1e6, None, "", "1 s"
+    yield Row(f"board, {name}, cold", drawn * 1e6, None, "", "1 s")
+    yield Row(f"board, {name}, cold, with all imports", whole * 1e6, None, "", "1 s")
     game = Game.new(GameSetup(players, board, "hand", rival=rival))
     own = game.view(game.seats_to_act[0])
     data = images.draw_hand(own, NAMES[0], ENGLISH)
     with Image.open(io.BytesIO(data)) as picture:
         blank_hand = median_time(Canvas(picture.size, PAPER).encode, TIMES)
     hand = median_time(lambda: images.draw_hand(own, NAMES[0], ENGLISH), TIMES)
-    yield f"hand, {name}, {len(data) // 1000} kB", hand, blank_hand, "encoding a plain picture", "2 × floor"
+    yield Row(f"hand, {name}, {len(data) // 1000} kB", hand, blank_hand, "encoding a plain picture", "2 × floor")
 
 
 def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: str) -> tuple[float, float, float, int]:

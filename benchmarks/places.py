@@ -10,6 +10,7 @@ from typing import Any
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.host import Table, options_of
+from benchmarks.measuring import start_table
 from cogs.client import ArnakBot
 from tests.discord.strict.gate import Request
 
@@ -45,14 +46,10 @@ class Place:
 
     async def begin(self) -> Table:
         """Open the next table, and start it."""
-        host, (opener, *others) = self.bot.host, self.people
         options = options_of(self.definition, seats=len(self.people), remind_hours=24, deadline_hours=72)
         self.games += 1
-        table = self.table = await host.lobby.open(self.guild_id, self.channel_id, *opener, options)
-        for other in others:
-            await host.lobby.join(table, *other)
-        await host.lobby.start(table, opener[0])
-        return table
+        self.table = await start_table(self.bot.host, self.guild_id, self.channel_id, self.people, options)
+        return self.table
 
     async def running(self) -> Table:
         """Return the current table; if its game is over, begin another one."""

@@ -16,14 +16,13 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.wording.messages import ENGLISH
-from benchmarks.host import hosting
-from benchmarks.timing import median_time
+from benchmarks.measuring import hosting, median_time, start_table
 from cogs.panel import menus_and_buttons
 from cogs.pictures import Looks
 from cogs.plans import answers_in_advance, kept_by, trial_of_plan
 
 DECISIONS, TIMES = 60, 40
-USERS = (10, 11, 12)
+PEOPLE = ((10, "Ada"), (11, "Ben 11"), (12, "Ben 12"))
 
 
 def plans_table() -> Iterator[str]:
@@ -40,7 +39,7 @@ async def _rows(folder: Path, definition: AnyGame) -> list[str]:
     async with hosting(folder / "tables.db") as host:
         table = await _middle_of_a_game(host, definition)
         acting = table.running.seats_to_act[0]
-        waiting = next(seat for seat in range(len(USERS)) if seat not in table.running.seats_to_act)
+        waiting = next(seat for seat in range(len(PEOPLE)) if seat not in table.running.seats_to_act)
         user = table.seats[waiting].user_id
 
         def panel(seat: int) -> object:
@@ -75,10 +74,7 @@ def _measured(work: Callable[[], object]) -> str:
 
 async def _middle_of_a_game(host: Host, definition: AnyGame) -> Table:
     """Return a table of three at which somebody who is waiting can plan."""
-    table = await host.lobby.open(1, 1, USERS[0], "Ada", options_of(definition, seats=len(USERS)))
-    for user in USERS[1:]:
-        await host.lobby.join(table, user, f"Ben {user}")
-    await host.lobby.start(table, USERS[0])
+    table = await start_table(host, 1, 1, PEOPLE, options_of(definition, seats=len(PEOPLE)))
     chance = random.Random(1)
     while True:
         game = table.running

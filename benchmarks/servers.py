@@ -25,7 +25,7 @@ from simcord.backend import serializers
 from simcord.http.client import FakeWebhookAdapter
 
 from arnak_bot.host import Table, TableError
-from benchmarks.host import at_percent, memory
+from benchmarks.measuring import at_percent, memory
 from benchmarks.places import SEATS, Place, counting
 from benchmarks.skipping import LoopClock, SkippingLoop, without_threads
 from cogs import ids

@@ -23,7 +23,7 @@ from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.planning import Plan
 from arnak_bot.host.plans import MOST_ORDERS, Rehearsal, answers_of, imagined_turn
 from arnak_bot.store import Person
-from benchmarks.host import hosting
+from benchmarks.measuring import hosting, start_table
 
 TABLES, DAYS = 20, 7
 SEATS = (2, 3, 4, 3)
@@ -90,14 +90,10 @@ class _Group:
 
     async def begin(self) -> Table:
         """Open and start the next game."""
-        host, (opener, *others) = self._host, self.people
         options = options_of(self._definition, seats=len(self.people), shuffle_seats=False, auto_end=True)
-        table = await host.lobby.open(1, self._number, opener, f"{opener}", options)
-        for other in others:
-            await host.lobby.join(table, other, f"{other}")
-        await host.lobby.start(table, opener)
-        self._table = table
-        return table
+        people = [(each, f"{each}") for each in self.people]
+        self._table = await start_table(self._host, 1, self._number, people, options)
+        return self._table
 
     async def look(self, user: int) -> None:
         """Let somebody visit: play whatever is waiting for them, and plan what comes next."""

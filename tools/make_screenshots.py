@@ -27,7 +27,7 @@ from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.lost_cities.engine import GameView, Phase, Play
 from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 from arnak_bot.host import Host, Table
-from benchmarks.host import hosting
+from benchmarks.measuring import hosting
 from tests.local.test_browser import ARGUMENTS, CHROMIUM, act_as, start_program, stop_program, whose_turn
 from tools.first_game import PATIENCE, FirstGame
 from tools.make_examples import DOCS, PHONE, side_by_side

@@ -1,0 +1,145 @@
+"""What several benchmarks measure with: a host, a table of lines, clocks, memory, and the cost of a bare commit."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import statistics
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from arnak_bot.games import GAMES
+from arnak_bot.host import Host, Table
+from arnak_bot.store import Store
+from arnak_bot.store.database import Database
+from arnak_bot.store.options import Options
+from arnak_bot.store.sqlite import DatabaseFile
+from tests.databases import Where
+
+EVERY = 0.001
+"""Seconds between checks of the event loop."""
+
+Line = tuple[str, str, str]
+"""What was measured, the result, and a reference."""
+
+
+@asynccontextmanager
+async def hosting(database: Where, **services: Any) -> AsyncIterator[Host]:
+    """Open a host and its database while the block runs; `services`: as for `Host.of`."""
+    store = await Store.open(database)
+    host = Host.of(store, GAMES, **services)
+    try:
+        yield host
+    finally:
+        await host.close()
+        await store.close()
+
+
+async def start_table(
+    host: Host, guild: int | None, channel: int, people: Sequence[tuple[int, str]], options: Options
+) -> Table:
+    """Open a table for people (ids and names), the first of whom opens and starts it."""
+    opener, *others = people
+    table = await host.lobby.open(guild, channel, *opener, options)
+    for other in others:
+        await host.lobby.join(table, *other)
+    await host.lobby.start(table, opener[0])
+    return table
+
+
+def lines_table(lines: Iterable[Line]) -> Iterator[str]:
+    yield "| what | measured | beside |"
+    yield "| --- | ---: | --- |"
+    for line in lines:
+        yield f"| {' | '.join(line)} |"
+
+
+@dataclass(slots=True)
+class Lag:
+    """The lag of the event loop at each check, in seconds."""
+
+    late: list[float] = field(default_factory=list)
+
+    async def watch(self) -> None:
+        """Check the event loop until cancelled."""
+        while True:
+            start = time.perf_counter()
+            await asyncio.sleep(EVERY)
+            self.late.append(time.perf_counter() - start - EVERY)
+
+    def shown(self) -> str:
+        """Return the longest lag and the 99th percentile as text."""
+        return f"{milliseconds(max(self.late))} at most, {milliseconds(at_percent(self.late, 99))} at p99"
+
+
+@contextmanager
+def watched() -> Iterator[Lag]:
+    """Monitor the event loop while the block runs."""
+    lag = Lag()
+    task = asyncio.create_task(lag.watch())
+    try:
+        yield lag
+    finally:
+        task.cancel()
+
+
+@contextmanager
+def timed(taken: list[float]) -> Iterator[None]:
+    """Add to a list how many seconds the block took."""
+    start = time.perf_counter()
+    yield
+    taken.append(time.perf_counter() - start)
+
+
+def at_percent(values: list[float], percent: int) -> float:
+    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:.1f} ms"
+
+
+def memory(process: int | str = "self") -> float:
+    """Return the current memory of this process or another one in MB (Linux only)."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def median_time(work: Callable[[], object], times: int) -> float:
+    """Return the median time of one call, in microseconds."""
+    taken = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - start)
+    return statistics.median(taken) * 1e6
+
+
+def cpu_of(work: Callable[[], object]) -> float:
+    """Return the CPU time of one call in microseconds; other processes do not affect it."""
+    start = time.process_time()
+    work()
+    return (time.process_time() - start) * 1e6
+
+
+@asynccontextmanager
+async def bare_commits(path: Path) -> AsyncIterator[Callable[[], Awaitable[object]]]:
+    """Create a separate database; yields a function that commits one small row to it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE rows (a INTEGER PRIMARY KEY, b TEXT)")
+    database = await Database.open(DatabaseFile(path))
+
+    async def insert() -> None:
+        await database.write(
+            lambda connection: connection.execute("INSERT INTO rows (b) VALUES (?)", ("dig camp-tablets",))
+        )
+
+    yield insert
+    await database.close()
