@@ -1,7 +1,6 @@
-"""Outlines the spaces to which the active player's research tokens can move next, and tags them with the `NEXT` sign.
+"""Outlines where the active player's research tokens can move next, and tags these spaces with the `NEXT` sign.
 
-A step that cannot be taken now has a thin outline and no dark plate behind its cost. Drawn on top of the finished
-track, since the active player changes every turn.
+Drawn on top of the finished track, since the active player changes every turn.
 """
 
 from __future__ import annotations
@@ -29,8 +28,6 @@ from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
 
 
 class Step(NamedTuple):
-    """The icons of the tokens that can move to a space, its cost, and whether the cost can be paid now."""
-
     tokens: tuple[Glyph, ...]
     cost: tuple[Glyph, ...]
     payable: bool
@@ -58,7 +55,6 @@ def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
 
 
 def costs_ahead(view: GameView) -> tuple[Step, ...]:
-    """Return the active player's next steps as icons for their panel."""
     track = BOARDS[view.board].research
     return tuple(
         Step(
@@ -85,7 +81,6 @@ def _is_payable(view: GameView, at: int, tokens: Sequence[Token]) -> bool:
 
 
 def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
-    """The next steps as chips of a panel: a word, then the tokens and the cost of each step."""
     if not steps:
         return []
     first, *others = steps
@@ -127,7 +122,6 @@ def _step(step: Step) -> Chip:
 
 
 def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
-    """Outline the spaces of the next steps in the player's colour, with icons for the tokens that can move there."""
     board, seat = BOARDS[view.board], view.seats_to_act[0] if view.seats_to_act else 0
     for at, tokens in steps_ahead(view).items():
         space = board.research[at]
@@ -147,8 +141,6 @@ _PAYABLE, _NOT_PAYABLE = 6, 3
 
 
 class _Tag(NamedTuple):
-    """The icon for a next step and those of the tokens that can take it, on one line or two."""
-
     box: Box
     lines: tuple[tuple[Glyph, ...], ...]
     size: int
@@ -163,9 +155,7 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: i
 
 
 def _tag(room: Box, signs: tuple[Glyph, ...]) -> _Tag | None:
-    """The tag at the right edge of a free area: on one line, on two if the area is tall, or without the tokens and
-    smaller if necessary; None if nothing fits.
-    """
+    """The tag at the right edge of a free area, smaller or without the tokens if necessary; None if nothing fits."""
     left, top, right, bottom = room
     ways: list[tuple[tuple[Glyph, ...], ...]] = [((NEXT, " ", *signs),), ((NEXT,),)]
     if bottom - top >= _HIGH:

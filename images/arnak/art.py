@@ -34,20 +34,18 @@ def _painted(folder: str, name: str, *, small: bool) -> Image.Image:
 
 @kept(megabytes=3)
 def figure_of(card_id: str, size: int) -> Image.Image:
-    """Return a card's figure on a transparent background. At board sizes it is loaded from the small copy: a picture
-    half as wide is read in a third of the time.
-    """
+    """On a transparent background. Small ones come from a copy that is read in a third of the time."""
     return _scaled(_painted("art", card_id, small=size <= SMALL), size)
 
 
 def _scaled(picture: Image.Image, size: int) -> Image.Image:
-    """Scale a square picture. Downscaling looks the same as with Pillow's best filter, in half the time."""
+    """Downscaling looks the same as with Pillow's best filter, in half the time."""
     smaller = size < picture.width
     return picture.resize((size, size), Image.Resampling.HAMMING if smaller else Image.Resampling.BICUBIC)
 
 
 def ground(kind: CardKind, size: Size) -> Image.Image:
-    """Return the background for a kind of card as a new picture of this size, which may be drawn on."""
+    """A new picture, which may be drawn on."""
     wide, high = (side + -side % _GROUND_STEP for side in size)
     return _ground_of(kind, (wide, high)).crop((0, 0, *size))
 
@@ -65,7 +63,6 @@ def _ground_of(kind: CardKind, size: Size) -> Image.Image:
 
 
 def illustration(card_id: str, size: Size, figure: int, centre: Size) -> Image.Image:
-    """Return a card's illustration: its figure centred on a point of the background, which fills the size."""
     picture = ground(CARD_BY_ID[card_id].kind, size)
     drawn = figure_of(card_id, figure)
     picture.paste(drawn, (centre[0] - figure // 2, centre[1] - figure // 2), drawn)
@@ -80,7 +77,6 @@ def paper(size: Size) -> Image.Image:
 
 
 def _metal(size: int, metal: Colour) -> Image.Image:
-    """A metal background, lighter at the top."""
     fall = Image.linear_gradient("L").resize((size, size))
     low, high = (Image.new("RGB", (size, size), mixed(metal, *to)) for to in (((0, 0, 0), 0.25), (WHITE, 0.55)))
     return Image.composite(low, high, fall)

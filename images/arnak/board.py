@@ -45,12 +45,10 @@ def draw_board(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a JPEG.
-
-    The last few pictures are cached: when a turn ends, several people look at the same table.
+    """Draw the table, with `names` by seat. Cached: when a turn ends, several people look at the same table.
 
     Raises:
-        KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
+        KeyError: there is no such layout.
     """
     return board_sheet(view, names, marks, LAYOUTS[layout], words=words).encode()
 
@@ -64,7 +62,6 @@ def draw_part(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the island, the track, the row, or the panel of the player in `seat`. Returns the bytes of a picture."""
     names, sea = readable(names, words.pictures), MOODS[view.board].sea
     match part:
         case Part.ISLAND:
@@ -92,7 +89,7 @@ def board_sheet(
     *,
     words: Words,
 ) -> Sheet:
-    """Draw the board on a sheet of its size; the track shows where the active player's tokens can move next."""
+    """The track shows where the active player's tokens can move next."""
     sheet, names = Sheet(layout.size, MOODS[view.board].sea), readable(names, words.pictures)
     sheet.paste(table(view.board, layout.name, view.round), (0, 0))
     letters = letters_of(view, names, words)
@@ -119,13 +116,12 @@ def lay_own_panel(
     points: tuple[int, ...],
     words: Words,
 ) -> None:
-    """Draw the panel of the view's own seat alone, without the cards in play, with numbers on what can be chosen."""
+    """Without the cards in play, with numbers on what can be chosen."""
     names, box = readable(names, words.pictures), (0, 0, *size)
     _panel(surface, view, names, view.own.seat, box, NOTHING_NEW, points, words, numbers, plays=False)
 
 
 def _foot(island: Surface, view: GameView, layout: Layout, words: Words) -> None:
-    """Draw the sizes of both decks below the island, and next to them the legend of the icons on the board."""
     left, top, right, bottom = layout.foot
     line = (words.pictures.decks(), "  ", str(view.artifact_deck_size), "#artifact", "  ", str(view.item_deck_size))
     decks = foot_slip((*line, "#item"), bottom - top)
@@ -158,7 +154,7 @@ def _panel(
 
 
 def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) -> Standing | None:
-    """Return a seat's running or final score; None if no scores are known, as in a player's own view."""
+    """None if no scores are known, as in a player's own view."""
     if not scored:
         return None
     points = scored[seat]

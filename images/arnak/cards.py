@@ -27,7 +27,6 @@ PHONE_CARD = (198, 206)
 """A card in the row, in the tall layout: all text on it is at least 30 pixels high."""
 HAND_CARD = (250, 350)
 OPTION_CARD = (298, 242)
-"""A card that can be bought now: larger than in the row, and wider than it is tall."""
 
 _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
     CardKind.BASIC: (PLATE, BRASS),
@@ -40,7 +39,7 @@ _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
 
 @dataclass(frozen=True, slots=True)
 class _Measures:
-    """The sizes of a card's parts, in the card's own units."""
+    """In the card's own units."""
 
     size: tuple[int, int]
     name: int  # on one line, with the letters narrowed as far as necessary
@@ -61,7 +60,6 @@ _HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_
 
 @kept(megabytes=7)
 def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) -> Image.Image:
-    """A card in the row: illustration, name, cost, points, travel and effect; `size` depends on the layout."""
     measures = _PHONE if size == PHONE_CARD else _ROW
     return _drawn(CARD_BY_ID[card_id], measures, size, words)
 
@@ -78,12 +76,11 @@ class Chosen:
 def hand_card(
     card_id: str, words: Words, size: tuple[int, int] = HAND_CARD, chosen: Chosen | None = None
 ) -> Image.Image:
-    """A card in the hand, 250 by 350 pixels by default; an artifact shows what playing it costs."""
+    """An artifact shows what playing it costs."""
     return _drawn(CARD_BY_ID[card_id], _HAND, size, words, chosen)
 
 
 def option_card(card_id: str, size: tuple[int, int], chosen: Chosen, words: Words) -> Image.Image:
-    """A card that can be bought now, with room for a number before its name."""
     return _drawn(CARD_BY_ID[card_id], _OPTION, size, words, chosen)
 
 
@@ -136,8 +133,6 @@ def _drawn(
 
 
 class _Signs(NamedTuple):
-    """The boxes of the icons on an illustration."""
-
     travel: Box
     cost: Box | None
     points: Box | None
@@ -148,9 +143,7 @@ class _Signs(NamedTuple):
 
 
 def _signs(printed: Card, measures: _Measures, window: tuple[int, int]) -> _Signs:
-    """Where the icons go: the travel icons in the upper left corner, the cost below them (beside them in a very low
-    window), and the points in the lower right corner.
-    """
+    """Travel icons in the upper left corner, the cost below (beside them in a very low window), points lower right."""
     top, bottom = window
     high, icons = bottom - top, len(printed.travel)
     edge = 3 if high >= _LOW_WINDOW else 1
@@ -199,7 +192,6 @@ def _foot(lines: Sequence[phrases.Part], size: int) -> int:
 
 
 def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[int, int], signs: _Signs) -> Image.Image:
-    """The illustration in the background, with its figure between name and effect, where no icon covers it."""
     top, bottom = (round(edge * scale) for edge in window)
     largest = min(bottom - top + round(6 * scale), round(size[0] * 0.82))
     covers = [(round(a * scale), round(b * scale), round(c * scale), round(d * scale)) for a, b, c, d in signs.boxes]
@@ -234,7 +226,6 @@ _HIDDEN, _GRAIN = 0.03, 48
 
 @lru_cache(maxsize=128)
 def _shape(card_id: str) -> Image.Image:
-    """Return a mask of the opaque parts of a figure."""
     return figure_of(card_id, _GRAIN).getchannel("A").point([0] * 128 + [255] * 128)
 
 
@@ -246,10 +237,7 @@ def _covered(shape: Image.Image, figure: int, box: Box) -> float:
 
 
 def name_lines(name: str, width: int, size: int, least: int) -> tuple[tuple[str, int], ...]:
-    """Return the lines of a card's name with their sizes: one line if it fits at `least`, else two.
-
-    A line that does not fit even at `least` has to be squeezed: names are never cut off.
-    """
+    """One line if the name fits at `least`, else two; names are never cut off, so a long line has to be squeezed."""
     if text_width(name, least, bold=True) <= width or " " not in name:
         lines = [name]
     else:
@@ -267,7 +255,6 @@ def _travel(canvas: Canvas, printed: Card, box: Box, rim: Colour) -> None:
 
 
 def _cost(canvas: Canvas, printed: Card, box: Box) -> None:
-    """Draw the price: the number before its icon, as in every picture."""
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
     left, top, right, bottom = box
     size = bottom - top - 6
@@ -277,7 +264,6 @@ def _cost(canvas: Canvas, printed: Card, box: Box) -> None:
 
 
 def _points(canvas: Canvas, printed: Card, box: Box, size: int) -> None:
-    """Draw a light disc with the points in a laurel wreath."""
     whole = box[2] - box[0]
     canvas.panel(box, LIGHT, whole // 2, outline=BRASS, line=2)
     canvas.icon("points", (box[0] + 3, box[1] + 3), whole - 6, BRASS)
@@ -287,7 +273,6 @@ def _points(canvas: Canvas, printed: Card, box: Box, size: int) -> None:
 
 @kept(megabytes=5)
 def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
-    """A card in front of a player: its illustration, with its name below on one or two lines."""
     printed = CARD_BY_ID[card_id]
     width, height = size
     ribbon, rim = _RIBBONS[printed.kind]

@@ -22,16 +22,15 @@ LINE = 42
 TEXT = 30
 ICON = 36
 _CHIPS = 512
-"""How many chips of each kind are cached."""
 _AIRY = 24
 """The maximum height added to a line if there is space to spare."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """An item on a panel: its width on a line, and a function that draws it with its top left corner at a point.
+    """An item on a panel, drawn with its top left corner at a point.
 
-    A label does not count (`counts`) towards the number of hidden chips. A chip of `letters` alone is not cached, since
+    A label does not count (`counts`) towards the number of hidden chips. A chip of `letters` alone is not cached:
     drawing it is as fast as looking it up.
     """
 
@@ -42,7 +41,6 @@ class Chip:
 
 
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
-    """Fill lines with chips, in order."""
     lines: list[list[Chip]] = [[]]
     length = -GAP
     for chip in chips:
@@ -98,7 +96,6 @@ def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tu
 
 
 def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:
-    """Draw the chips of a line on a background of one colour."""
     left, top = line.at
     right = left + sum(chip.width for chip in line.chips) + line.gap * (len(line.chips) - 1)
     box = (left - _OVERHANG, top - _OVERHANG, right + _OVERHANG, top + LINE + _OVERHANG)
@@ -120,9 +117,7 @@ def _draw_line(canvas: Canvas, line: Line, scale: float, ground: Colour) -> None
 
 @kept(megabytes=4)
 def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tuple[int, int]]:
-    """A chip on its background, cropped, and its offset from the chip's corner. Cached: most chips reappear on the next
-    board, or on another table's.
-    """
+    """A chip, cropped, and its offset from the chip's corner. Cached, since most chips reappear on other boards."""
     around = round(_OVERHANG * scale)
     size = (round(chip.width * scale) + 2 * around, round(LINE * scale) + 2 * around)
     canvas = Canvas(size, ground).moved(around, around).scaled(scale)
@@ -137,7 +132,6 @@ _OVERHANG = 6
 
 @lru_cache(maxsize=_CHIPS)
 def chosen_by(chip: Chip, text: str) -> Chip:
-    """A chip that can be chosen: outlined, with its menu number in front."""
     badge = max(_BADGE, text_width(text, TEXT, bold=True) + 20)
     width = badge + chip.width + 14
 
@@ -163,13 +157,11 @@ def note(text: str, *, bold: bool = False, counts: int = 0) -> Chip:
 
 
 def more(hidden: int, words: Words) -> Chip:
-    """A chip that says how many chips did not fit."""
     return note(words.pictures.more(count=hidden) if hidden else "", bold=True, counts=1)
 
 
 @lru_cache(maxsize=_CHIPS)
 def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, size: int = 36) -> Chip:
-    """A chip with a number before its icon, as on the map."""
     wide = max(text_width(text, size, bold=True), text_width("0", size, bold=True))
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
@@ -185,9 +177,7 @@ _BOUND = 1
 
 @lru_cache(maxsize=_CHIPS)
 def changed(chip: Chip, change: int, *, welcome: bool) -> Chip:
-    """A chip followed by its change in the last turn: on a solid round plate if it is `welcome`, otherwise in an empty
-    frame.
-    """
+    """On a solid round plate if the change is `welcome`, otherwise in an empty frame."""
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
     width = text_width(text, TEXT, bold=True) + 14
 

@@ -101,9 +101,7 @@ def _cell(
     *,
     beside: bool,
 ) -> tuple[int, int]:
-    """Draw an item with its text; return the upper left corner for a badge before its name, which covers no part of
-    the picture.
-    """
+    """Return the upper left corner for a badge before the name, which covers no part of the picture."""
     left, top, right, _ = box
     canvas.panel(box, LIGHT, 16, outline=BRASS, line=3)
     at = (left + 16, top + 16) if beside else ((left + right - HAND_CARD[0]) // 2, top + 16)

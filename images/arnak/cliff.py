@@ -1,7 +1,4 @@
-"""The printed part of the research track: the cliff with its ledges, bridges, costs and row effects.
-
-Drawn once for each side and height. Depends only on the printed board, not on the state of a game.
-"""
+"""The printed part of the research track: the cliff, bridges, costs and row effects. Independent of game state."""
 
 from __future__ import annotations
 
@@ -38,9 +35,7 @@ _STACKED_FROM, _ROOMY = 60, 220
 
 @dataclass(frozen=True, slots=True)
 class _Heights:
-    """The heights of a track's parts: the temple, the start, the gap between rows, and how much taller a crowded row
-    is, to fit its costs on two lines.
-    """
+    """`gap`: between rows; `crowded`: how much taller a crowded row is, to fit its costs on two lines."""
 
     temple: int
     start: int
@@ -93,7 +88,6 @@ def _in_a_line(signs: list[Glyph]) -> int:
 
 @lru_cache(maxsize=128)
 def space_box(side: str, number: int, height: int) -> Box:
-    """The box of a research space on the picture of the track."""
     board = BOARDS[side]
     lies_in = board.research[number].row
     row = [each.id for each in board.research if each.row == lies_in]
@@ -128,7 +122,7 @@ def cost_box(space: ResearchSpace, box: Box) -> Box | None:
 
 
 def _plate_width(space: ResearchSpace, height: int, width: int) -> int:
-    """The width of the plate with the cost of a space of about this size; 0 if the space costs nothing."""
+    """0 if the space costs nothing."""
     lines, size = _cost_lines(space, height, width)
     return _lines_width(lines, size) + 12 if lines else 0
 
@@ -169,7 +163,6 @@ def cost_signs(space: ResearchSpace) -> list[Glyph]:
 
 
 def printed_track(side: str, height: int) -> Image.Image:
-    """The printed track: the cliff, bridges, costs, and the rows with their numbers, effects and points."""
     board = BOARDS[side]
     canvas = Canvas((TRACK_WIDTH, height), _cliff(side, height))
     _bridges(canvas, board, height)
@@ -214,7 +207,6 @@ def _cliff(side: str, height: int) -> Image.Image:
 
 
 def _bridges(canvas: Canvas, board: Board, height: int) -> None:
-    """Draw a plank bridge for every connection from a space to one in the next row."""
     boxes = {space.id: space_box(board.id, space.id, height) for space in board.research if not space.lost_temple}
     start = boxes[0]
     boxes[0] = (LEFT_EDGE, start[1], TRACK_WIDTH - RIGHT_EDGE, start[3])
@@ -242,7 +234,6 @@ def columns_box(board: Board, height: int) -> Box:
 
 
 def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
-    """Draw the column headings: a magnifying glass over the left column, a notebook over the right one."""
     _, top, _, bottom = columns_box(board, height)
     left, right = edge_widths(board, _ROWS, height)
     for token, x in (("glass", (35 + left - 4) // 2), ("notebook", TRACK_WIDTH - (right + 7) // 2)):
@@ -251,7 +242,6 @@ def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
 
 
 def _edges(canvas: Canvas, row: ResearchRow, lies: tuple[int, int], widths: tuple[int, int]) -> None:
-    """Draw a row's number and the magnifying glass's rewards on the left, and the notebook's rewards on the right."""
     top, bottom = lies
     middle = (top + bottom) // 2
     canvas.panel((5, middle - 19, 31, middle + 19), PLATE, 8)
@@ -295,7 +285,6 @@ def edge_signs(effect: Effect) -> list[Glyph]:
 
 
 def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, letters: int) -> None:
-    """Draw points the way every picture does: a number in a laurel wreath."""
     canvas.icon("points", (centre[0] - size // 2, centre[1] - size // 2), size, mixed(BRASS, LIGHT, 0.45))
     canvas.text(centre, str(points), letters, POINTS, bold=True, anchor="mm")
 

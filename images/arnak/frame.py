@@ -19,15 +19,12 @@ BADGE, BADGE_TEXT = 46, 36
 
 
 def number_width(text: str) -> int:
-    """The width of a badge with this text: one number, or several."""
     return max(BADGE, text_width(text, BADGE_TEXT, bold=True) + 20)
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The size of a tile in pixels, the width of the number in its header (in the tile's units), and the verb for
-    what can be done.
-    """
+    """`size` is in pixels; `indent` is the width of the number in the header, in the tile's units."""
 
     size: tuple[int, int]
     indent: int
@@ -39,7 +36,7 @@ class Frame:
 
     @property
     def high(self) -> int:
-        """The height of a tile in its own units."""
+        """In the tile's own units."""
         return round(self.size[1] / self.scale)
 
     @property
@@ -49,7 +46,6 @@ class Frame:
         return self.size[0] - 2 * edge, self.size[1] - round(HEAD * self.scale) - edge
 
     def around(self, picture: Image.Image, head: Colour, rim: Colour) -> Canvas:
-        """A tile with an empty header and a picture below it."""
         canvas = Canvas(self.size, rim)
         canvas.image.paste(picture, (round(_EDGE * self.scale), round(HEAD * self.scale)))
         canvas = canvas.scaled(self.scale)
@@ -58,13 +54,11 @@ class Frame:
         return canvas
 
     def name(self, canvas: Canvas, name: str, ink: Colour, soft: Colour) -> None:
-        """Write the verb and a name beside the number."""
         room = TILE_WIDTH - FROM_EDGE - self.indent
         middle = (self.indent + room // 2, HEAD // 2 + 1)
         draw_heading(canvas, middle, self.verb, name, room, NAME, ink, soft)
 
     def signs(self, canvas: Canvas, line: Line) -> None:
-        """Draw the verb and icons beside the number."""
         right = TILE_WIDTH - FROM_EDGE
         middle = ((self.indent + right) // 2, HEAD // 2 + 1)
         said = [self.verb, *line] if self.verb else line

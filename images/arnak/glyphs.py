@@ -91,12 +91,10 @@ def guardian_cost(number: int, travelled: Line | None = None) -> Line:
 
 
 def assistant(number: int, words: Words, *, gold: bool) -> Line:
-    """Return what one side of an assistant does."""
     return _SIGN.assistant(number, words, gold=gold).split()
 
 
 def idol(kind: IdolKind) -> Line:
-    """Return the effect of a face-up idol."""
     return bare(IDOL_EFFECTS[kind])
 
 

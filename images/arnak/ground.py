@@ -1,7 +1,4 @@
-"""The painted table: sea, coast and island, in the light of the round. Painted by `tools/assets/paint_ground.py`.
-
-Day on the Bird side, dusk on the Snake side; each round has its own light.
-"""
+"""The painted table (`tools/assets/paint_ground.py`) in the light of the round: day on the Bird side, else dusk."""
 
 from __future__ import annotations
 
@@ -29,7 +26,6 @@ _TURNED, _WITHIN = (364, 364), (54, 54, 310, 310)
 
 @kept(megabytes=16)
 def table(board: str, layout: str, round_number: int) -> Image.Image:
-    """The whole empty table in the light of a round. Cached: do not draw on it."""
     lights = ROUND_LIGHTS[board]
     return in_light(_painted(board, layout), lights[max(1, min(round_number, len(lights))) - 1])
 
@@ -55,13 +51,11 @@ def _half(board: str) -> Image.Image:
 
 @kept(megabytes=1)
 def draw_banner() -> bytes:
-    """Draw the highlands and jungle of the island, for the lobby."""
     heights = read_painting("ground", "bird-wide").crop(_HEIGHTS)
     return Canvas.on(heights.resize(BANNER, Image.Resampling.LANCZOS)).encode()
 
 
 def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
-    """Tint lights and shadows separately, and add the glow from this round's direction."""
     levels: list[int] = []
     for part in range(3):
         dark, bright = light.shade[part], light.light[part]
@@ -81,7 +75,7 @@ def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
 
 @kept(megabytes=3)
 def fog_mask(number: int, size: tuple[int, int]) -> Image.Image:
-    """A bank of fog, thick in the middle and ragged at the edge: one of the painted ones, or its mirror image."""
+    """One of the painted banks of fog, or its mirror image."""
     with Image.open(ASSETS / "ground" / f"fog-{number % FOGS}.png") as painted:
         mask = painted.convert("L").resize(size, Image.Resampling.BICUBIC)
     return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else mask

@@ -1,7 +1,4 @@
-"""The guardians: painted portraits in a round frame, and figures cut out of them.
-
-Painted by `tools/assets/paint_guardians.py`.
-"""
+"""The guardians (`tools/assets/paint_guardians.py`): portraits in a round frame, and figures cut out of them."""
 
 from __future__ import annotations
 
@@ -17,15 +14,12 @@ from images.kit.theme import BRASS, DANGER, LIGHT, Shape
 
 @kept(megabytes=4)
 def guardian_picture(number: int, size: int) -> Image.Image:
-    """The square portrait of a guardian. Cached: do not draw on it."""
     return read_painting("guardians", str(number), (size, size)).resize((size, size), Image.Resampling.HAMMING)
 
 
 @kept(megabytes=1)
 def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
-    """A guardian without its background, as large as fits in this space, with a light edge; the corners are
-    transparent. Cached: do not draw on it.
-    """
+    """As large as fits in this space, with a light edge and transparent corners."""
     with Image.open(ASSETS / "guardians" / f"{number}.png") as painted:
         mask = painted.convert("L")
     box = mask.getbbox()
@@ -45,9 +39,7 @@ def guardian_figure(number: int, room: tuple[int, int]) -> Image.Image:
 
 
 def large_figure(number: int) -> tuple[Image.Image, Image.Image]:
-    """`guardian_figure` for 540 by 366 pixels as a picture and its mask, stored by `tools/assets/enlarge.py` since
-    cutting it out is slow.
-    """
+    """Like `guardian_figure`, with its mask; stored by `tools/assets/enlarge.py`, since cutting it out is slow."""
     with Image.open(ASSETS / "guardians" / "large" / f"{number}.png") as mask:
         mask.load()
     return read_painting("guardians/large", str(number)), mask

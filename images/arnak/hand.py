@@ -28,7 +28,6 @@ _PER_ROW = 6
 
 
 def draw_hand(view: GameView, name: str, words: Words) -> bytes:
-    """Draw the hand of the view's own seat, as `hand_of` finds it. Returns the bytes of a picture."""
     hand = hand_of(view, name, words)
     canvas = Canvas(hand.size, TABLE)
     hand.lay(canvas)
@@ -58,7 +57,6 @@ class HandTiles:
         return _WIDTH - _GAP, lines * (self._card[1] + _GAP) - _GAP if lines else _EMPTY
 
     def lay(self, surface: Surface) -> None:
-        """Draw the cards, with the upper left corner at the surface's origin."""
         size, numbers = self._card, {card: each for card, *each in self.numbers}
         for card, line, halves in _in_lines(self.cards):
             here = surface.moved(halves * _WIDTH // (2 * self._in_a_line), line * (size[1] + _GAP))
@@ -83,10 +81,7 @@ def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], t
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand to be drawn on a surface: the owner, their resources, the cards, with `numbers` on the eligible ones.
-
-    It is drawn at its final size, since scaling it down afterwards takes longer than everything else.
-    """
+    """Drawn at its final size, since scaling it down afterwards takes longer than everything else."""
 
     own: PlayerView
     name: str
@@ -104,7 +99,6 @@ class Hand:
         return round(right * self.scale), round(bottom * self.scale)
 
     def lay(self, surface: Surface) -> None:
-        """Draw the hand, with its upper left corner at the surface's origin."""
         surface.add(("hand", self), (0, 0, *self.size), self._draw)
 
     def _draw(self, pixels: Canvas) -> None:
@@ -123,11 +117,7 @@ class Hand:
 
 
 def hand_of(view: GameView, name: str, words: Words, numbers: Numbers = ()) -> Hand:
-    """The hand of the view's own seat.
-
-    Raises:
-        ValueError: the view belongs to no seat.
-    """
+    """Raises `ValueError` if the view belongs to no seat."""
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     return Hand(view.own, shown_name(name, view.viewer, words.pictures), words, 1, numbers)
@@ -158,7 +148,6 @@ def _extent(cards: int) -> tuple[int, int]:
 
 
 def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip], right: int) -> None:
-    """Draw the header: the owner, what they can pay with, and the size of their deck."""
     canvas.panel((0, 0, right, _HEAD - 8), LEATHER, 1)
     canvas.panel((0, _HEAD - 11, right, _HEAD - 8), BRASS, 1)
     x = right - _GAP - sum(chip.width + 22 for chip in chips)
@@ -184,7 +173,6 @@ def _draw_nothing(canvas: Canvas, words: Words, middle: tuple[int, int]) -> None
 
 
 def _chips(own: PlayerView, words: Words) -> list[Chip]:
-    """What the owner can pay with, and the size of their deck."""
     chips = [
         number(str(count), resource.value, RESOURCES[resource] if count else FAINT, INK if count else FAINT)
         for resource, count in own.tokens

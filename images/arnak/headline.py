@@ -40,7 +40,6 @@ _NAME_WIDTH, _SHORT_NAME = 200, 120
 
 
 def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
-    """Return what somebody did, in words and icons."""
     match deed:
         case kinds.Dug(site=site):
             return (words.pictures.dug(site=_site(view, site)),)
@@ -94,9 +93,7 @@ def _balance(marks: Marks, seat: int) -> Line:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What one player did: the seat, the name (or a letter if space is short) and its width, and the lines, the first
-    of which begins after the name.
-    """
+    """`name` is a letter if space is short; the first of the lines begins after it."""
 
     seat: int
     name: str
@@ -116,7 +113,6 @@ class _Told:
 
     @property
     def told(self) -> list[Deed]:
-        """The actions that are not left out."""
         return [deed for deed in self.deeds if deed is not None]
 
     @property
@@ -125,7 +121,6 @@ class _Told:
         return next((deed for deed in reversed(self.told) if not _is_aside(deed)), self.told[-1])
 
     def without(self, deed: Deed) -> _Told:
-        """The same turn without one of its actions."""
         left = [None if each is deed else each for each in self.deeds]
         return replace(self, deeds=tuple(each for at, each in enumerate(left) if each or not at or left[at - 1]))
 
@@ -217,7 +212,7 @@ def _line(view: GameView, told: _Told, words: Words) -> Line:
 def _part(
     letters: tuple[str, ...], names: tuple[str, ...], most: int, seat: int, line: Line, width: int, size: int
 ) -> _Part:
-    """What one player did, as text of a given size; the name is at most `most` wide, or one letter if that is 0."""
+    """The name is at most `most` wide, or one letter if that is 0."""
     name = names[seat] if most else letters[seat]
     wide = runs_width(*fitted_name(name, seat, most or _NAME_WIDTH, size, size))
     return _Part(seat, name, wide, _broken(line, width, size + wide + 2 * _BESIDE_NAME, size))
@@ -227,7 +222,6 @@ _BESIDE_NAME = 8
 
 
 def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
-    """Break words and icons into lines no wider than `width`, the first one indented."""
     lines: list[Line] = [()]
     room, most = width - indent, 0  # an upper bound of the line's width, since the widths of words are cached
     for unit in _units(line):
@@ -244,7 +238,6 @@ def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
 
 
 def _joined(line: Line, unit: Line) -> Line:
-    """A line with one more unit, after a space."""
     if not line:
         return unit
     if line[-1].startswith("#") or unit[0].startswith("#"):

@@ -33,7 +33,6 @@ def _several(play: tuple[str, ...]) -> list[tuple[str, int]]:
 
 
 def by_picture(play: tuple[str, ...]) -> list[Chip]:
-    """The cards in play as small pictures, without words."""
     return [_small_card(card, count) for card, count in _several(play)]
 
 

@@ -33,7 +33,6 @@ _HALO = 16
 def draw_island(
     canvas: Surface, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...], words: Words
 ) -> None:
-    """Draw the land with all sites, and on top what the last turn changed."""
     grid = layout.grid
     printed = BOARDS[view.board].sites
     boxes = {site.id: grid.box(site) for site in printed}
@@ -154,13 +153,11 @@ _REACH = (26, 21)
 
 
 def draw_fog(canvas: Canvas, board: str, site: Site, box: Box, spread: tuple[int, int]) -> None:
-    """Draw the fog over a site, which drifts over its edges."""
     bank = wider(box, *spread)
     canvas.stamp(FOGS[board], bank[:2], fog_mask(site.row * 5 + site.column * 3, _size(bank)))
 
 
 def fog_over(side: str, site: Site, round_number: int, size: tuple[int, int]) -> Image.Image:
-    """The land of a site under its fog, as a picture of the given size."""
     box = shifted(TALL.grid.box(site), *TALL.island)
     high = (box[2] - box[0]) * size[1] // size[0]
     top = (box[1] + box[3] - high) // 2
@@ -183,7 +180,6 @@ def label_strip(grid: SiteGrid, box: Box) -> Box:
 
 
 def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: Words) -> None:
-    """Draw undiscovered land: its number, the idols waiting there with their effects, and the cost of discovery."""
     left, top, right, _ = box
     sign = grid.sign - 4
     token = sign + 10
@@ -209,7 +205,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
 
 
 def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[int, int], size: int) -> None:
-    """Write an idol's label on a slip that hangs from its disc, in the same gold; call this before drawing the disc."""
+    """Write an idol's label; call this before drawing the disc from which the slip hangs."""
     x, low = below
     half = text_width(said, size, bold=True) // 2 + 7
     middle = min(x, within[1] - half)
@@ -220,12 +216,10 @@ def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[
 
 
 def discovery_cost(site: Site) -> list[Glyph]:
-    """The compasses and the travel icons that discovering a site costs."""
     return [str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])]
 
 
 def _cost_plate(grid: SiteGrid, site: Site, box: Box) -> Box:
-    """The box of the cost of discovering a site."""
     left, top, right, bottom = box
     floor = bottom - max(4, (bottom - top - grid.sign - 6 - grid.text - grid.sign - 30) // 2)
     width, middle = min(right - left - 8, glyphs_width(discovery_cost(site), grid.sign) + 24), (left + right) // 2

@@ -31,7 +31,6 @@ LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
     "research": ("glass", "notebook", "next", "temple", "points", "slots"),
     "table": ("starter", "blocked", "cards"),
 }
-"""The sections of the legend, with their icons."""
 
 _DRAWN = {"arrow": ("›",), "assistant": ("#assistant@silver", "#assistant@gold")}
 
@@ -48,7 +47,6 @@ Entry = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]]]]:
-    """Yield the title of each section with its icons and their names."""
     for section, signs in LEGEND.items():
         meanings = [(_DRAWN.get(sign, (f"#{sign}",)), words.pictures[f"legend-{sign}"]) for sign in signs]
         yield words.pictures[f"legend-{section}"], meanings
@@ -56,7 +54,6 @@ def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]
 
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
-    """Draw all icons with their meaning. Returns the bytes of a picture as wide as the tall board."""
     column = (_WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
     sections = [
         (title, [(signs, wrapped(meaning, column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
@@ -109,7 +106,6 @@ def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -
 
 @lru_cache(maxsize=64)
 def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> tuple[Glyph, ...]:
-    """A line of as many icons, with their words, as fit into the width."""
     line: tuple[Glyph, ...] = ()
     for sign in signs:
         meaning = _POINTS if sign == "#guardian" else (" " + words.pictures[f"sign-{sign[1:]}"],)
@@ -121,7 +117,6 @@ def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> 
 
 @kept(megabytes=1)
 def foot_slip(line: Sequence[Glyph], height: int) -> Image.Image:
-    """A slip of paper below the island with these icons. Cached: do not draw on it."""
     size = min(_FOOT, height - 6)
     width = glyphs_width(line, size) + 18
     canvas = Canvas((width, height), BRASS)
@@ -133,7 +128,6 @@ def foot_slip(line: Sequence[Glyph], height: int) -> Image.Image:
 _FOOT = 30
 """The maximum height of the icons below the island: if they were larger, fewer would be explained there."""
 FOOT_CORNER = 14
-"""The corner radius of a slip."""
 
 
 _APART = "  "

@@ -19,10 +19,7 @@ Numbers: TypeAlias = tuple[tuple[str, str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class LitPlace:
-    """A place that can be chosen, with its number in the menu, and the word for what is done there.
-
-    `id`: as in `Place`, but for a research space with the token that moves there, as in `research glass 4`.
-    """
+    """`id`: as in `Place`, but for a research space with the token that moves there, as in `research glass 4`."""
 
     kind: PlaceKind
     id: str
@@ -32,11 +29,7 @@ class LitPlace:
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """All places that can be chosen now. A place may have several numbers.
-
-    >>> Lit((LitPlace(PlaceKind.SITE, "L1-3", 1), LitPlace(PlaceKind.CARD, "hat", 2))).places[1].number
-    2
-    """
+    """A place may have several numbers."""
 
     places: tuple[LitPlace, ...] = ()
 
@@ -50,22 +43,18 @@ class Lit:
 
     @property
     def on_table(self) -> Numbered:
-        """The places on the island, on the track and in the row, with their numbers."""
         return self._numbered(ON_TABLE)
 
     @property
     def on_panel(self) -> Numbered:
-        """The numbers of what can be chosen on the viewer's panel."""
         return self._numbered(_ON_PANEL)
 
     @property
     def in_hand(self) -> Numbers:
-        """The cards in the hand that can be chosen, with their numbers and verbs."""
         verbs = dict(self.verbs)
         return tuple((place[1], text, verbs[place]) for place, text in self._numbered((PlaceKind.HAND,)))
 
     def _numbered(self, kinds: Collection[PlaceKind]) -> Numbered:
-        """The places of these kinds, each with all its numbers."""
         found: dict[tuple[PlaceKind, str], list[int]] = {}
         for place in self.places:
             if place.kind in kinds:

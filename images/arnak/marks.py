@@ -32,8 +32,6 @@ Deed: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An archaeologist who moved to a site, from the camp on the shore or from another site."""
-
     seat: int
     source: str  # "" means the shore
     target: str
@@ -49,9 +47,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What changed in the last turn, to be marked on the board; `tokens` holds each seat's gains and losses, including
-    Fear.
-    """
+    """`tokens` holds each seat's gains and losses, including Fear."""
 
     sites: frozenset[str] = frozenset()
     spaces: frozenset[int] = frozenset()
@@ -86,7 +82,6 @@ _WON: dict[type[Event], str] = {
 
 
 def marks_of(events: tuple[Event, ...]) -> Marks:
-    """Find the sites and research spaces that these events touched, who went where, and whose tokens changed."""
     sites = frozenset(site for event in events for site in _sites_of(event))
     spaces = frozenset(event.space for event in events if isinstance(event, kinds.Researched))
     changes = Counter[tuple[int, str]]()
@@ -129,7 +124,6 @@ def _sites_of(event: Event) -> tuple[str, ...]:
 
 
 def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
-    """Who moved where, without duplicates."""
     steps: list[Step] = []
     for event in events:
         match event:
@@ -165,9 +159,7 @@ def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
 
 
 def _site_behind(event: Event, here: str, idols: dict[str, str]) -> str:
-    """The site that gave something, by its own effect or through the idol found there; if the event names no source,
-    the site last moved to.
-    """
+    """The site that gave something, itself or through its idol; if no source is named, the site last moved to."""
     kind, _, what = event.source.partition(":")
     match kind:
         case "":

@@ -1,7 +1,4 @@
-"""The highlights as pictures: a discovery, a guardian overcome, the Lost Temple reached, a rescue.
-
-What happened comes from public events; the caller provides the sentences.
-"""
+"""The highlights as pictures: discoveries, guardians, the Lost Temple, rescues. The caller provides the sentences."""
 
 from __future__ import annotations
 
@@ -27,9 +24,7 @@ from images.kit.theme import BRASS, DANGER, GOLD, INK, LIGHT, PAPER, PLATE, POIN
 
 SIZE = (1200, 675)
 _LEAST = 40
-"""The minimum size of headlines and names: next to a board, a highlight is shown at three quarters of its size, and
-they must stay legible on a phone.
-"""
+"""The minimum size of headlines and names: next to a board, a phone shows highlights at three quarters of it."""
 _BAND = 156
 """The height of the strip at the bottom."""
 _LEAST_HEADLINE, _LEAST_SENTENCE = 30, 22
@@ -37,8 +32,6 @@ _LEAST_HEADLINE, _LEAST_SENTENCE = 30, 22
 
 
 class MomentKind(StrEnum):
-    """The kinds of events that are shown in a picture."""
-
     DISCOVERY = "discovery"
     OVERCOME = "overcome"
     TEMPLE = "temple"
@@ -60,7 +53,7 @@ class Moment:
 
 
 def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
-    """Find the highlights among the events, in order; `view` is the table afterwards."""
+    """`view` is the table afterwards."""
     gains = {outcome.site: outcome.gains for outcome in marks_of(events).outcomes}
     tiles = {site.id: place_key(site) for site in view.sites}
     awoke = {event.site: event.guardian for event in events if isinstance(event, GuardianAwoke)}
@@ -84,15 +77,11 @@ def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
 
 
 def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> bytes:
-    """Draw a highlight under its headline, with `sentence` next to the player. Returns the bytes of a picture.
-
-    `names` by seat; headline and sentence come from the wording package, in the language of the table.
-    """
+    """`names` by seat; `sentence` goes next to the player."""
     return paint_moment(moment, names, headline, sentence, words=words).encode()
 
 
 def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> Canvas:
-    """Paint a highlight without encoding it."""
     scenes = {MomentKind.TEMPLE: f"temple-{moment.board}", MomentKind.RESCUE: "rescue"}
     canvas = Canvas.on(read_painting("places/large", scenes.get(moment.kind, moment.tile)))  # tools/assets/enlarge.py
     name = shown_name(names[moment.seat], moment.seat, words.pictures) if names[moment.seat] else ""
@@ -129,9 +118,7 @@ _BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
 
 
 def _overcome(canvas: Canvas, moment: Moment) -> None:
-    """Draw the guardian as a figure in a laurel wreath, with its name at its feet; unless it is very wide, it is at
-    least half as tall as the picture.
-    """
+    """Unless the guardian is very wide, it is at least half as tall as the picture."""
     figure, mask = large_figure(moment.guardian)
     middle, foot = SIZE[0] - 44 - FIGURE[0] // 2, SIZE[1] - _BAND - 24
     canvas.icon("points", (middle - _LAUREL // 2, foot - FIGURE[1] // 2 - _LAUREL // 2), _LAUREL, GOLD)
@@ -151,7 +138,6 @@ def _guardian_name(canvas: Canvas, number: int, middle: int, top: int) -> None:
 
 
 def _awake(canvas: Canvas, moment: Moment) -> None:
-    """Draw the guardian of a site just discovered, large, with its name, its cost and what it is worth."""
     if not moment.guardian:
         return
     face, top = 290, 96
@@ -170,7 +156,6 @@ def _awake(canvas: Canvas, moment: Moment) -> None:
 
 
 def _rescued(canvas: Canvas, number: int, words: Words) -> None:
-    """Draw the assistant's portrait in silver, with their effect."""
     face, top = 380, 84
     left = SIZE[0] - face - 60
     canvas.figure(portrait(number, face, gold=False), (left, top))
@@ -182,7 +167,6 @@ def _rescued(canvas: Canvas, number: int, words: Words) -> None:
 
 
 def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words) -> None:
-    """Draw the strip at the bottom: the player, the sentence, and what was gained."""
     width, height = SIZE
     top = height - _BAND
     canvas.panel((20, top, width - 20, height - 20), PAPER, 18, outline=SEATS[moment.seat].colour, line=5)
@@ -200,7 +184,6 @@ def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words
 
 
 def _gain_chips(canvas: Canvas, gains: tuple[tuple[str, int], ...], left: int, middle: int) -> None:
-    """Draw a chip for everything that was gained, from left to right."""
     size = 60 if len(gains) < 4 else 46
     for sign, amount in gains:
         line: list[Glyph] = [f"+{amount}", f"#{sign}"]

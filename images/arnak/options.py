@@ -76,8 +76,6 @@ _SIGN, _WORD = 54, 34
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Tiles to be drawn on a surface: by kind and id, the numbers of each, and the verbs for what can be done."""
-
     places: Numbered
     verbs: tuple[tuple[tuple[PlaceKind, str], str], ...] = ()
 
@@ -98,7 +96,6 @@ class Options:
         return in_rows(len(self.places), self._in_a_line, (0, 0), self._size, GAP)
 
     def lay(self, surface: Surface, view: GameView, letters: tuple[str, ...], words: Words) -> None:
-        """Draw all tiles, each with its number in the upper left corner."""
         whole, verbs = (0, 0, *self._size), dict(self.verbs)
         for ((kind, name), text), (left, top, _, _) in zip(self.places, self.boxes, strict=True):
             here = surface.moved(left, top)
@@ -122,7 +119,7 @@ def _paste(canvas: Canvas, drawing: _Drawing) -> None:
 
 @kept(megabytes=4)
 def _picture(drawing: _Drawing) -> Image.Image:
-    """A tile, cached since its number changes more often than what it shows. Do not draw on it."""
+    """Cached, since its number changes more often than what it shows."""
     return drawing.draw(*drawing.arguments)
 
 
@@ -134,11 +131,7 @@ def _number(canvas: Canvas, text: str, scale: float) -> None:
 
 
 def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tuple[str, ...], words: Words) -> _Drawing:
-    """The tile of a place.
-
-    Raises:
-        KeyError: this table has no such place.
-    """
+    """Raises `KeyError` if this table has no such place."""
     board = BOARDS[view.board]
     match kind:
         case PlaceKind.SITE | PlaceKind.GUARDIAN:
@@ -180,7 +173,6 @@ def _travel(price: Price) -> Line:
 def _site(
     side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, letters: tuple[str, ...], words: Words
 ) -> Image.Image:
-    """A site to dig at: the cost, who is there, its guardian, and what it gives."""
     site = printed_site(side, seen.id)
     canvas = frame.around(place_picture(place_key(seen), frame.body), SITE_HEADS[site.level], BRASS)
     frame.name(canvas, place_label(site, seen), INK, SOFT_INK)
@@ -208,7 +200,7 @@ def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], 
 
 
 def _plate(canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, most: int = 170) -> int:
-    """Draw icons on a plate in the lower left corner, or no plate if nothing is paid; return where it ends."""
+    """No plate if nothing is paid; return where it ends."""
     if not line:
         return FROM_EDGE - 8
     size = fitting_size(line, _SIGN, most)
@@ -219,9 +211,7 @@ def _plate(canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, mo
 
 
 def _gains(canvas: Canvas, frame: Frame, line: Line, left: int, words: Words) -> None:
-    """Draw icons on a light plate in the lower right corner, with a word before each icon that is not a resource if
-    there is room; on two lines if they would be small on one.
-    """
+    """With a word before each icon that is not a resource if there is room; on two lines if one would be small."""
     lines, size = _set(glyphs.worded(line, words), TILE_WIDTH - FROM_EDGE - left - 14)
     if size < _LEAST_WORD:
         lines, size = _set(line, TILE_WIDTH - FROM_EDGE - left - 14)
@@ -237,7 +227,6 @@ _LEAST_WORD = 30
 
 
 def _set(line: Line, width: int) -> tuple[list[Line], int]:
-    """Lay out icons and words on one line or two, and return the lines and their size."""
     ways: list[tuple[list[Line], int]] = [([line], fitting_size(line, _SIGN, width))]
     for at in range(1, len(line)):
         if not line[at].startswith("#") or line[at - 1].startswith("#"):
@@ -247,7 +236,6 @@ def _set(line: Line, width: int) -> tuple[list[Line], int]:
 
 
 def _guardian(side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, words: Words) -> Image.Image:
-    """A guardian who can be overcome: the cost, the points and the boon."""
     number, site = seen.guardian, printed_site(side, seen.id)
     boon = glyphs.boon(number)
     canvas = frame.around(ground(CardKind.FEAR, frame.body), DANGER, DANGER)
@@ -268,7 +256,6 @@ def _guardian(side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, 
 def _unknown(
     side: str, seen: SiteView, round_number: int, paid: tuple[Glyph, ...], frame: Frame, words: Words
 ) -> Image.Image:
-    """Undiscovered land in its fog: the cost, and the idols that wait there."""
     site = printed_site(side, seen.id)
     canvas = frame.around(fog_over(side, site, round_number, frame.body), SITE_HEADS[site.level], BRASS)
     frame.name(canvas, site.id, INK, SOFT_INK)
@@ -301,7 +288,6 @@ def _space(
     frame: Frame,
     words: Words,
 ) -> Image.Image:
-    """A research step that a token can take: its cost, the bonus tiles, and what the row gives and is worth."""
     board = BOARDS[side]
     space = board.research[number]
     where = [glyphs.ARROW, "#temple"] if space.lost_temple else [f" {words.pictures.to_row(row=space.row)}"]
@@ -323,7 +309,6 @@ def _space(
 
 
 def _stack(side: str, stack_id: str, left: int, frame: Frame, words: Words) -> Image.Image:
-    """A temple tile: its price, its points, and how many are left."""
     stack = TEMPLE_STACK_BY_ID[stack_id]
     canvas, middle = _research(frame, ["#temple", f" ×{left}"], stack_price(BOARDS[side], stack, words))
     laurel(canvas, (TILE_WIDTH // 2, middle), stack.points, 84, 48)

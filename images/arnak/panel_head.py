@@ -20,9 +20,7 @@ HEAD = 42
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's score, whether it is the highest, whether it is tied, whether it is final (with ties broken), and how
-    the race stands if that is shown here.
-    """
+    """`over`: the score is final, with ties broken; `race`: how the race stands, if that is shown here."""
 
     points: int
     leads: bool
@@ -33,8 +31,6 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Everything shown in the header."""
-
     seat: int
     name: str
     to_move: bool
@@ -44,12 +40,10 @@ class Head:
 
 
 def panel_ground(*, to_move: bool) -> Colour:
-    """The background colour of a panel, on which its chips are drawn."""
     return LIGHT if to_move else CANVAS
 
 
 def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *, to_move: bool) -> None:
-    """Draw an empty panel."""
     width, height = size
     rim, line = SEATS[seat].colour, 6 if to_move else 3
     ground, box = panel_ground(to_move=to_move), (0, 0, round(width / scale), round(height / scale))
@@ -61,7 +55,7 @@ def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *
 
 
 def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: Words) -> None:
-    """Draw the header of a panel. Call this after drawing the chips, whose background would cover its edge."""
+    """Call this after drawing the chips, whose background would cover the edge of the header."""
     width = round(size[0] / scale)
     reach = (0, 0, size[0], round((HEAD + _BELOW) * scale))
     canvas.add(("head", head, width, scale, words), reach, lambda here: _head(here.scaled(scale), head, width, words))
@@ -83,11 +77,10 @@ _BELOW = 10
 
 
 RADIUS = 12
-"""The corner radius of a panel."""
 
 
 def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Words, left: int = 0) -> int:
-    """Draw the running score at the right edge, with words if they fit right of `left`; return where it begins."""
+    """With words if they fit right of `left`; return where the score begins."""
     if standing is None:
         return right
     if standing.leads:
@@ -108,7 +101,7 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Wor
 
 
 def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
-    """Draw the icons for passed and starting player, with words if the name leaves room; return where they begin."""
+    """With words if the name leaves room; return where they begin."""
     shown = runs_width(runs_of(shown_name(head.name, head.seat)), 34)
     for word, sign, wanted in (
         (words.pictures.passed(), "pass", head.passed),

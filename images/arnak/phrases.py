@@ -1,7 +1,4 @@
-"""Effects as icons with words, in parts that are never broken: for cards, assistants, tiles and rows of the track.
-
-`glyphs` does the same with icons only, for when there is no room for words.
-"""
+"""Effects as icons with words, in parts that are never broken; `glyphs` does the same with icons only."""
 
 from __future__ import annotations
 
@@ -44,14 +41,11 @@ _FACE = Form(
 
 
 def effect(what: Effect, words: Words) -> Phrase:
-    """Return an effect in icons and words."""
     return parts(_FACE.effect(what, words))
 
 
 def card(printed: Card, words: Words, *, in_hand: bool = False, spelled: bool = False) -> Phrase:
-    """Return the whole effect of a card: lightning (explained if `spelled`), exile and passing; if `in_hand`, the cost
-    of playing it too.
-    """
+    """`spelled`: with the lightning icon explained; `in_hand`: with the cost of playing an artifact."""
     text = " | ".join(_FACE.card(printed, words))
     if in_hand and printed.kind is CardKind.ARTIFACT:
         text = f"#tablet › | {text}"
@@ -61,7 +55,6 @@ def card(printed: Card, words: Words, *, in_hand: bool = False, spelled: bool = 
 
 
 def assistant(number: int, words: Words, *, gold: bool) -> Phrase:
-    """Return what one side of an assistant does."""
     return parts(_FACE.assistant(number, words, gold=gold))
 
 
@@ -95,10 +88,7 @@ def broken(phrase: Phrase, width: int, size: int) -> tuple[Part, ...]:
 
 @lru_cache(maxsize=1024)
 def fitting(phrase: Phrase, width: int, most_lines: int, size: int, smallest: int) -> tuple[tuple[Part, ...], int]:
-    """Return the lines of a phrase and the largest size at which there are at most `most_lines` of them.
-
-    If even the smallest size needs more lines, all of them are returned.
-    """
+    """The largest size with at most `most_lines`; if even the smallest needs more lines, all of them are returned."""
     while size > smallest:
         lines = broken(phrase, width, size)
         if len(lines) <= most_lines and all(glyphs_width(line, size) <= width for line in lines):

@@ -61,9 +61,7 @@ class ArnakPictures:
         points: Sequence[int],
         layout: str,
     ) -> Drawing:
-        """The hand, and above it new finds and current choices; for waiting players, just the hand. Made for a
-        phone, whichever layout is requested.
-        """
+        """For waiting players, just the hand. Made for a phone, whichever layout is requested."""
         if view.own.seat not in view.seats_to_act:
             return self.hand(view, names)
         private, said = panel_of(events, turn, view, points, self._words)
@@ -128,7 +126,7 @@ class ArnakPictures:
         return Drawing(kind, clip(plain, ALT_LIMIT), drawn)
 
     def illustration(self, key: str) -> Drawing:
-        """An illustration from the opening or the end of an example game."""
+        """From the opening or the end of an example game."""
         what = Illustration(key)
         if what is Illustration.LEGEND:
             return self.legend()

@@ -1,7 +1,4 @@
-"""The painted places: a landscape and a label for every site tile and camp.
-
-Painted by `tools/assets/paint_places.py`.
-"""
+"""The painted places (`tools/assets/paint_places.py`): a landscape and a label for every site tile and camp."""
 
 from __future__ import annotations
 
@@ -15,11 +12,7 @@ from images.kit.paintings import read_painting
 
 
 def printed_site(side: str, site_id: str) -> Site:
-    """Return a site of this side of the board.
-
-    Raises:
-        KeyError: there is no such site.
-    """
+    """Raises `KeyError` if this side has no such site."""
     board = BOARDS[side]
     return board.sites[board.site(site_id)]
 
@@ -38,7 +31,6 @@ def place_label(site: Site, seen: SiteView) -> str:
 
 @kept(megabytes=3)
 def place_picture(key: str, size: tuple[int, int]) -> Image.Image:
-    """The landscape of a `place_key`, cut to `size`. Cached: do not draw on it."""
     whole = read_painting("places", key, size)
     width, height = whole.size
     if width * size[1] > height * size[0]:  # too wide: the subject is right of the middle

@@ -31,7 +31,7 @@ _PAIR, _CROWD = 2, 3
 
 
 def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
-    """Return the boxes of a table's panels, by seat; the rival's is the last."""
+    """By seat; the rival's is the last."""
     rival = view.rival is not None
     return panel_boxes(
         layout.players, len(view.players) + rival, view.seats_to_act, stacked=layout.stacked, rival=rival
@@ -70,9 +70,8 @@ def draw_player(
     *,
     plays: bool = True,
 ) -> None:
-    """Draw the panel of a player. `changes` are the last turn's gains and losses by kind of token; `ahead` are the
-    costs of the next research steps, shown only if there is room left; `numbers` are the menu numbers of what can be
-    chosen; `plays`: whether to show the cards in play.
+    """`changes`: the last turn's, by kind of token; `ahead`: the costs of the next research steps, shown if there is
+    room left; `plays`: whether to show the cards in play.
     """
     left, top, right, bottom = box
     size = (right - left, bottom - top)
@@ -130,7 +129,6 @@ def _chips(told: Told, width: int, height: int) -> list[Chip]:
 
 
 def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
-    """The chips of a panel that does not show the cards in full."""
     play, words, roomy = told.player.play, told.words, _is_roomy(width, height)
     if not (told.plays and play):
         nothing = [note(words.pictures.nothing_played())] if told.plays and roomy else []
@@ -159,13 +157,13 @@ def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
 
 @lru_cache(maxsize=32)
 def _named(told: Told, width: int, height: int) -> tuple[Chip, ...]:
-    """All chips, including the names of all cards in play, as wordy as space allows; empty if they do not fit."""
+    """The wordiest way to show all chips, including the names of the cards in play; empty if none fits."""
     ways = _namings(told, width, height)
     return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
 
 
 def _namings(told: Told, width: int, height: int) -> Iterator[list[Chip]]:
-    """Yield ways to show all chips, including the names of the cards in play, the wordiest first."""
+    """The wordiest first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
         yield [*owned(told, in_words=True), *pictured]
@@ -179,7 +177,6 @@ def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
 
 
 def _fits(told: Told, size: tuple[int, int], scale: float) -> bool:
-    """Whether everything fits when scaled by this factor."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     shown = told.pictured
     if not _is_roomy(width, height) or (shown and not _shows_cards(width, height)):
@@ -203,9 +200,7 @@ def _names_fit(told: Told, size: tuple[int, int], scale: float) -> bool:
 
 
 def _scale(told: Told, size: tuple[int, int]) -> float:
-    """The largest scale at which everything fits; below 1 only for panels side by side, where something would otherwise
-    be left out or lose its name.
-    """
+    """The largest at which everything fits; below 1 only if panels side by side would leave something out."""
     if size[0] >= NARROWEST:
         large = next((each for each in SCALES if _fits(told, size, each) or _names_fit(told, size, each)), None)
         if large is not None:
@@ -214,9 +209,7 @@ def _scale(told: Told, size: tuple[int, int]) -> float:
 
 
 def _scale_with(ahead: tuple[Step, ...], told: Told, size: tuple[int, int]) -> float:
-    """The largest scale with room for the next research steps too; if they do not fit even at the smallest one, they
-    are left out.
-    """
+    """The largest with room for the next research steps too; if there is none, they are left out."""
     steps, largest = ahead_chips(ahead, told.words), _scale(told, size)
     for scale in (each for each in (*SCALES, 1.0) if each <= largest):
         width, height = round(size[0] / scale), round(size[1] / scale)
@@ -231,7 +224,6 @@ def _is_roomy(width: int, height: int) -> bool:
 
 
 def _shows_cards(width: int, height: int) -> bool:
-    """Whether a panel has room for the cards in play as pictures with their names."""
     return _is_roomy(width, height) and height >= HEAD + 2 * LINE + _LEAST_CARD
 
 
@@ -248,9 +240,7 @@ several side by side, as they never are on a phone. Such panels show only what a
 
 
 def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]:
-    """The cards in play to be pictured, in the order played: each with its position and size in pixels; empty if they
-    would be too small.
-    """
+    """Each card in play with its position and size in pixels, in the order played; empty if they would be too small."""
     left, top, right, bottom = room
     lines = -(-len(play) // _cards_in_a_line(right - left))
     per_line = -(-len(play) // lines)  # evenly filled lines, for wider cards

@@ -1,7 +1,4 @@
-"""What a player has, as chips of a panel: tokens, archaeologists, cards, Fear, idols, assistants, guardians.
-
-Which of them a panel has room for is decided in `players`.
-"""
+"""What a player has, as chips of a panel; `players` decides which of them there is room for."""
 
 from __future__ import annotations
 
@@ -45,9 +42,7 @@ _TOKEN_ICON, _TOKENS = 40, 44
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The contents of a panel: the player, the changes of their last turn, the language. A panel that is `close` to
-    others shows less.
-    """
+    """A panel that is `close` to others shows less."""
 
     player: PlayerView
     changes: tuple[tuple[str, int], ...]
@@ -74,15 +69,12 @@ class Told:
         return 3 * LINE if self.plays else 0
 
     def unchanged(self) -> Told:
-        """The same contents without the changes."""
         return replace(self, changes=())
 
 
 @lru_cache(maxsize=64)
 def owned(told: Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, ...]:
-    """All chips except the cards in play, cached because they are tried repeatedly until everything fits. If `brief`,
-    an exhausted assistant has a tick instead of words.
-    """
+    """Cached because they are tried repeatedly. If `brief`, an exhausted assistant has a tick instead of words."""
     return (
         *_tokens(told),
         *_counts(told),
@@ -119,9 +111,7 @@ _NONE_ICON, _NONE = 30, 30
 
 
 def _apart(chip: Chip) -> Chip:
-    """A chip with a wider gap after it than between its number and its icon, so that no icon seems to belong to the
-    next number.
-    """
+    """With a wide gap after it, so that no icon seems to belong to the next number."""
     return replace(chip, width=chip.width + _APART)
 
 
@@ -134,7 +124,6 @@ def _figures(told: Told) -> int:
 
 
 def _counts(told: Told) -> list[Chip]:
-    """Chips with the numbers of archaeologists still at home, cards in hand and cards in the deck."""
     player, words, size = told.player, told.words, _figures(told)
     home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, size)
     hand, deck = words.pictures.in_hand(count=player.hand_size), words.pictures.in_deck(count=player.deck_size)
@@ -204,9 +193,7 @@ def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
 
 @lru_cache(maxsize=128)
 def _guardian(number: int, words: Words, *, in_words: bool, used: bool, brief: bool) -> Chip:
-    """A guardian's head on red with its boon or, once that has been used, on grey with words that say so unless
-    `brief`.
-    """
+    """On red; once the boon has been used, on grey, with words that say so unless `brief`."""
     line = _said(glyphs.boon(number), words, in_words=in_words)
     if used:
         line = [] if brief else glyphs.within(words.pictures.used(does=glyphs.SIGNS), line)
@@ -227,7 +214,6 @@ def _guardian(number: int, words: Words, *, in_words: bool, used: bool, brief: b
 
 
 def _things(told: Told, *, in_words: bool) -> list[Chip]:
-    """Chips for Fear, idols with their slots, and temple tiles."""
     player, size, more_fear = told.player, _figures(told), dict(told.changes).get(FEAR, 0)
     said = told.words.pictures
     fears = str(player.fear + player.fear_tiles)

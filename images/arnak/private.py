@@ -37,11 +37,8 @@ _OWN_PANEL = (WIDTH, 264)
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """The contents of the picture.
-
-    `moment`: a highlight with its headline; `found`: other new finds; `lit`: what can be chosen on the table, on the
-    viewer's panel and in the hand; `choices`: items to choose from, in menu order; `hand`: whether to show the hand;
-    `rest`: what is left to do if there is no choice. `points` is the running score by seat, as on the public board.
+    """`moment`: a highlight with its headline; `found`: other new finds; `choices`: items in menu order; `rest`: what
+    is left to do if there is no choice; `points`: the running score by seat, as on the public board.
     """
 
     moment: tuple[Moment, str] | None = None
@@ -64,7 +61,6 @@ class Private:
 
     @property
     def is_one_part(self) -> bool:
-        """Whether a single part is shown, at its own size."""
         return sum(map(bool, self.shown)) == 1
 
     @property
@@ -74,8 +70,7 @@ class Private:
 
 
 def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> bytes:
-    """Draw everything shown to the view's own seat, as wide as the tall board unless it is a single part. Returns the
-    bytes of a picture.
+    """As wide as the tall board unless it is a single part.
 
     Raises:
         ValueError: there is nothing to show, or the view belongs to no seat.
@@ -97,8 +92,6 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A part of the picture: its width and height, and a function that draws it."""
-
     size: tuple[int, int]
     lay: Callable[[Surface], None]
 
@@ -141,9 +134,7 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
 def _table(
     lay_own: Callable[..., None], options: Options, view: GameView, letters: tuple[str, ...], words: Words
 ) -> Iterator[_Part]:
-    """The viewer's panel, the small map and the choices on the table; a single choice goes beside the panel and two go
-    beside the map, so that no space is wasted.
-    """
+    """A single choice goes beside the panel and two go beside the map, so that no space is wasted."""
     tiles = partial(options.lay, view=view, letters=letters, words=words)
     small_map = partial(lay_map, view=view, places=options.places, letters=letters)
     tile, end = options.boxes[0][2], options.boxes[-1][2]
@@ -175,7 +166,6 @@ def _side_by_side(height: int, *lays: tuple[int, Callable[[Surface], None]]) -> 
 
 
 def _lay_rest(surface: Surface, said: str) -> None:
-    """Draw what is left to do, in words."""
     box = (0, 0, WIDTH, _REST)
     middle = (WIDTH // 2, _REST // 2)
     surface.add(("rest", said), box, lambda canvas: canvas.text(middle, said, 44, LIGHT, bold=True, anchor="mm"))

@@ -46,7 +46,7 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
 
 
 def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing: Standing | None, words: Words) -> None:
-    """Draw the rival's panel beside or below the player's. Each part is drawn separately, since most do not change."""
+    """Each part is drawn separately, since most do not change."""
     left, top, right, bottom = box
     size = (right - left, bottom - top)
     scale = max(1.0, min(size[0] / USUAL[0], size[1] / USUAL[1]))
@@ -69,7 +69,6 @@ def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing:
 
 
 def _head(panel: Canvas, rival: RivalView, name: str, standing: Standing, width: int, words: Words) -> None:
-    """Draw the rival's shape and letter, its name with its difficulty, and its points."""
     panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.pictures.rival_letter())
     right = draw_score(panel, standing, width - MARGIN, words)
     panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", right - MARGIN - 58, 34, INK, bold=True)
@@ -106,7 +105,6 @@ def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
 
 
 def _spoils(rival: RivalView, words: Words) -> list[Chip]:
-    """Chips for archaeologists at home, idols (face-up and other), guardians, cards, temple tiles and assistants."""
     idols, lesser = len(rival.idols), rival.lesser_idols
     entries = (
         ("archaeologist", str(RIVAL_ARCHAEOLOGISTS - rival.placed), SEATS[RIVAL_SEAT].colour),

@@ -31,7 +31,6 @@ _LINES: tuple[tuple[str, Callable[[Pictures], str], tuple[Figure, ...]], ...] = 
 
 
 def round_lines(words: Words) -> tuple[tuple[str, str, tuple[Figure, ...]], ...]:
-    """Return the icon, the name and the figures of each line."""
     return tuple((icon, named(words.pictures), figures) for icon, named, figures in _LINES)
 
 
@@ -51,10 +50,7 @@ def draw_round(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the card of round `ended`; `figures` count what each seat did in it. Returns the bytes of a picture.
-
-    Lines in which nobody did anything are left out.
-    """
+    """`figures` count what each seat did in round `ended`; lines in which nobody did anything are left out."""
     names, table = readable(names, words.pictures), round_lines(words)
     letters = letters_of(view, names, words)
     lines = [(icon, name, counts) for icon, name, counted in table if any(counts := _counts(figures, counted))]
@@ -99,7 +95,6 @@ def _counts(figures: Sequence[Mapping[str, int]], counted: Sequence[str]) -> lis
 
 
 def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, column: int, most: int) -> None:
-    """Draw a line of the card, with a bar for each player and the best number in bold."""
     canvas.panel((16, y, _WIDTH - 16, y + _LINE - 6), LIGHT, 10)
     canvas.icon(icon, (28, y + 6), 38, SOFT_INK)
     canvas.fitted_text((80, y + 25), name, _LABEL - 86, 32, INK)
@@ -117,7 +112,6 @@ def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, c
 def _next_round(
     canvas: Canvas, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], top: int, words: Words
 ) -> None:
-    """Draw the next round: who starts, and the cards in the row."""
     canvas.panel((8, top, _WIDTH - 8, top + 72), LIGHT, 14, outline=ACCENT, line=4)
     title, begins = words.pictures.round(round=ROMAN[view.round]), words.pictures.begins_with()
     canvas.text((30, top + 37), title, 36, INK, title=True)

@@ -115,7 +115,6 @@ def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, in
 
 
 def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: int, words: Words) -> None:
-    """Draw the top and the bottom of a player's column."""
     top = _BANNER + 6
     canvas.seat(sheet.seat, (left, top), 44, initial=letter_of(name, sheet.seat, words))
     place = f"{sheet.rank}."

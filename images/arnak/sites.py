@@ -66,7 +66,7 @@ def site_picture(
     *,
     marked: bool,
 ) -> SitePicture:
-    """The picture of a site, cached since most look the same as a turn ago. Do not draw on it."""
+    """Cached, since most look the same as a turn ago."""
     printed = printed_site(board, site_id)
     left, top, right, bottom = grid.box(printed)
     width, height = right - left, bottom - top
@@ -104,7 +104,7 @@ _LEAST_SQUEEZED, _LEAST_BESIDE = 0.82, 0.74
 
 
 def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
-    """Draw a place's name, with its id, on a slip of paper in the corner; return the slip's width and bottom edge."""
+    """On one line or two; return the slip's width and bottom edge."""
     size = grid.text
     while grid.is_wide and text_width(name, size, bold=True) > width - 16:
         size -= 1
@@ -119,9 +119,7 @@ def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) ->
 
 
 def _narrow_label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
-    """Like `_label`, but always on one line: the letters are narrower if the name is long, and its last word is
-    left out if they would be too narrow to read.
-    """
+    """Like `_label`, on one line: in narrower letters, or without the last word if these would be illegible."""
     if text_width(name, grid.text, bold=True) * _LEAST_BESIDE > width - 12:
         name = f"{name.rpartition(' ')[0]}…"
     bottom = grid.text + (6 if grid.is_wide else 7)
@@ -132,10 +130,7 @@ def _narrow_label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: 
 
 
 def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: Words, *, to_the_left: bool = False) -> Box:
-    """Draw the site's effect on a light plate in the lower right (or left) of its box: on several lines if it would be
-    smaller on one, and with a word before each icon that is not a resource if that does not make it smaller. Return
-    the box of the plate.
-    """
+    """On several lines if one would be smaller, and with words if they do not make it smaller; return the box."""
     left, top, right, bottom = box
     room, high = right - left - 10, bottom - top
     said = glyphs.worded(effect, words)
@@ -179,9 +174,7 @@ def _guarded(
     words: Words,
     label: str,
 ) -> SitePicture:
-    """A site with its guardian, who stands on the right on a red bar with its name, above its cost and its boon; on
-    the left are the travel cost and the effect of the site.
-    """
+    """The guardian stands on the right on its bar; on the left are the travel cost and the effect of the site."""
     width = canvas.image.width
     wide, top = grid.is_wide, grid.text + 8
     standing = wide and site.level and seen.standers[0] not in (EMPTY, BLOCKED)  # in front of the guardian's name
@@ -211,9 +204,7 @@ def _guarded(
 
 
 def _figure_room(grid: SiteGrid, effect: Line, room: Box, high: int) -> int:
-    """The width for a guardian next to the site's effect, which has to stay legible; 0 if there is only room for the
-    guardian's name.
-    """
+    """The width for a guardian next to the site's effect, which has to stay legible; 0 if only its name has room."""
     left, top, right, bottom = room
     least = _LEAST_WIDE_GAIN if grid.is_wide else _LEAST_GAIN
     for width in range(high + 6, _LEAST_FIGURE - 1, -4):
@@ -230,9 +221,7 @@ _LEAST_FIGURE, _LEAST_GAIN, _LEAST_WIDE_GAIN = 36, 30, 26
 
 
 def _guardian_bar(canvas: Canvas, grid: SiteGrid, number: int, left: int) -> int:
-    """Draw the bottom of a site with a guardian, and return its top: the name on red from `left` on, and below that the
-    cost, as large as fits, and the boon on a light slip. The points, the same for all guardians, are in the legend.
-    """
+    """Return its top. The points, the same for all guardians, are in the legend."""
     width, height = canvas.image.size
     guardian = GUARDIAN_BY_NUMBER[number]
     line, high = grid.text + 3, grid.sign + (6 if not grid.is_wide else 2)

@@ -33,7 +33,6 @@ _FIGURE, _GUARDIAN = 34, 26
 
 
 def lay_map(surface: Surface, view: GameView, places: Numbered, letters: tuple[str, ...]) -> None:
-    """Draw the map with the numbers of the sites among `places`."""
     numbers: dict[str, list[str]] = {}
     for (kind, site), text in places:
         if kind in (PlaceKind.SITE, PlaceKind.GUARDIAN):
@@ -58,7 +57,7 @@ def _box(side: str, site_id: str) -> Box:
 def _map(
     side: str, round_number: int, sites: tuple[SiteView, ...], bright: tuple[str, ...], letters: tuple[str, ...]
 ) -> Image.Image:
-    """The map without numbers. Cached: do not draw on it."""
+    """The map without numbers."""
     canvas = Canvas.on(_ground(side, round_number).copy())
     for site, seen in zip(BOARDS[side].sites, sites, strict=True):
         box = _box(side, seen.id)
@@ -82,7 +81,6 @@ def _ground(side: str, round_number: int) -> Image.Image:
 
 
 def _site(canvas: Canvas, seen: SiteView, box: Box, letters: tuple[str, ...]) -> None:
-    """Draw a place with its guardian in red and the archaeologists who are there."""
     left, top, right, bottom = box
     canvas.panel(wider(box, 2, 2), BRASS, _CORNER + 2)
     canvas.paste(place_picture(place_key(seen), (right - left, bottom - top)), (left, top), _CORNER)

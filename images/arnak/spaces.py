@@ -30,9 +30,7 @@ def draw_spaces(
     closed: str,
     high: int = 999,
 ) -> int:
-    """Draw the archaeologist spaces, starting at the lower left corner and at most `high` pixels tall: the cost on a
-    dark plate, or the archaeologist. Return where they end.
-    """
+    """Start at the lower left corner, at most `high` pixels tall; return where the spaces end."""
     left, bottom = corner
     height = min(grid.sign + 12, high)
     beside = bool(site.level) and high < grid.figure + 10
@@ -103,7 +101,6 @@ def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
 
 
 def _stand_on_step(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: Box, initial: str) -> None:
-    """Draw an archaeologist on a step that shows the travel cost."""
     left, _, right, bottom = box
     middle = (left + right) // 2
     _backing(canvas, seat, (left - 2, bottom - _STEP - grid.figure + 3, right + 2, bottom + 2))

@@ -41,11 +41,7 @@ def _arranged(page: Sequence[Section]) -> list[list[Section]]:
 
 
 def draw_statistics(name: str, page: Sequence[Section], words: Words) -> bytes:
-    """Draw a page of sections, each a title with lines of name and value. Returns the bytes of a picture.
-
-    The first lines of the first section are the key figures in the header; elsewhere, lines whose value is zero are
-    left out.
-    """
+    """The first lines of the first section are the key figures in the header; elsewhere, zeros are left out."""
     title, rows = page[0]
     rest = [section for section in map(_without_zeros, ((title, rows[_MOST_TILES:]), *page[1:])) if section[1]]
     columns = _arranged(rest) if rest else [[]]
@@ -67,7 +63,6 @@ def _without_zeros(section: Section) -> Section:
 
 
 def _head(canvas: Canvas, name: str, rows: Sequence[tuple[str, str]], width: int, words: Words) -> None:
-    """Draw the name of the player or server, and the key figures in large numbers."""
     canvas.panel((_GAP, _GAP, width - _GAP, _HEAD - _GAP), LEATHER, 16, outline=BRASS, line=4)
     canvas.text((44, 48), words.pictures.expedition_record(), 26, ON_LEAVES, title=True)
     canvas.name((44, 98), shown_name(name, None, words.pictures), None, width - 100, 60, WHITE, smallest=30)

@@ -28,7 +28,6 @@ _PILE = 28
 def temple_picture(
     side: str, height: int, tiles: tuple[int, ...], arrivals: tuple[int, ...], players: int, words: Words
 ) -> Image.Image:
-    """The Lost Temple: the cost of arriving, the points by order of arrival, and the stacks of temple tiles."""
     board = BOARDS[side]
     size = (TRACK_WIDTH - 2 * TEMPLE_MARGIN, temple_height(height) - TEMPLE_MARGIN - 4)
     canvas = Canvas(size, MOODS[side].track).moved(-TEMPLE_MARGIN, -TEMPLE_MARGIN)
@@ -75,11 +74,7 @@ def _stack_boxes(side: str, height: int) -> dict[str, Box]:
 
 
 def temple_box(side: str, height: int, stack: str = "") -> Box:
-    """The box of the Lost Temple on the picture of the track, or of one of its stacks of temple tiles.
-
-    Raises:
-        KeyError: there is no such stack.
-    """
+    """Of the whole temple, or of a stack of temple tiles; raises `KeyError` if there is no such stack."""
     return _stack_boxes(side, height)[stack] if stack else (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
 
 
@@ -104,7 +99,6 @@ def stack_price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
 
 
 def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
-    """Draw a stack of temple tiles: its points, the price of one, and on the right a pile with the number left."""
     left, top, right, bottom = box
     middle, begins = (top + bottom) // 2, left + _points_width(points)
     canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)

@@ -31,7 +31,6 @@ ON_DARK: dict[str, Colour] = {
     "silver": LIGHT,
     "white": WHITE,
 }
-"""The colours of icons on dark plates."""
 
 ON_LIGHT: dict[str, Colour] = {
     **{resource.value: shade for resource, shade in RESOURCES.items()},
@@ -96,4 +95,3 @@ ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
 """From the morning of round I to the evening of round V; on the Snake side from dusk into the night."""
 
 FOGS: dict[str, Colour] = {BoardName.BIRD: colour("#dfe8e4"), BoardName.SNAKE: colour("#bcbdd4")}
-"""Fog over undiscovered land."""

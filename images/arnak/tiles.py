@@ -49,23 +49,18 @@ _SIGN = 40
 
 @kept(megabytes=3)
 def tile(kind: str, tile_id: str, words: Words) -> Image.Image:
-    """Return a tile as a picture of 250 by 350 pixels.
-
-    Raises:
-        KeyError: there is no such kind.
-    """
+    """Raises `KeyError` if there is no such kind."""
     return _DRAWN[kind](tile_id, words)
 
 
 def _upright(rim: Colour, kind: CardKind = CardKind.BASIC) -> Canvas:
-    """An empty tile with its background and border."""
     canvas = Canvas(TILE, rim)
     canvas.paste(ground(kind, (TILE[0] - 10, TILE[1] - 10)), (5, 5), 10)
     return canvas
 
 
 def _band(canvas: Canvas, bottom: int, phrase: Phrase, rim: Colour, *, dark: bool = False) -> int:
-    """Draw icons and words on a band above `bottom`; return where the band begins."""
+    """Return where the band begins."""
     width = TILE[0]
     lines, size = phrases.fitting(phrase, width - 44, 2, _SIGN, 28)
     top = bottom - max(56, round(len(lines) * size * 1.12) + 12)
@@ -107,7 +102,6 @@ def _assistant(tile_id: str, words: Words, *sides: Colour) -> Image.Image:
 
 
 def _token(effect: Effect, rim: Colour, words: Words) -> Image.Image:
-    """A round token with the icons of its effect."""
     canvas = _upright(rim)
     top = _band(canvas, TILE[1] - 14, phrases.effect(effect, words), BRASS)
     x, y = TILE[0] // 2, top // 2 + 4

@@ -22,7 +22,6 @@ from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, 
 def draw_title(
     surface: Surface, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], box: Box, words: Words
 ) -> None:
-    """Draw the round, and who is to move, who is still choosing cards to keep, or who has won."""
     said, below, seats = _said(view, names, words)
     left, top, right, bottom = box
     shown = tuple((seat, letters[seat]) for seat in seats)
@@ -30,7 +29,7 @@ def draw_title(
 
 
 def winners(view: GameView) -> tuple[int, ...]:
-    """The winners once the game is over: several if a tie remains."""
+    """Several if a tie remains."""
     return tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
 
 
@@ -69,7 +68,7 @@ def _said(view: GameView, names: tuple[str, ...], words: Words) -> tuple[str, st
 def _title(
     size: tuple[int, int], round_number: int, said: str, below: str, seats: tuple[tuple[int, str], ...], words: Words
 ) -> Image.Image:
-    """The slip of paper with the round on the left; the seats have their letters. Cached: do not draw on it."""
+    """The seats come with their letters."""
     right, bottom = size
     canvas = Canvas(size, BRASS)
     canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
@@ -93,7 +92,6 @@ def _title(
 
 
 def _round(canvas: Canvas, number: int, bottom: int, words: Words) -> None:
-    """Draw the round in Roman numerals, on a night sky if it is the last."""
     is_last = number >= ROUNDS
     ink, soft = (MOONLIGHT, LIGHT) if is_last else (INK, SOFT_INK)
     if is_last:

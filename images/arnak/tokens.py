@@ -19,7 +19,7 @@ Standing = tuple[int, str]
 
 
 def tokens_on(view: GameView, space: int) -> list[Standing]:
-    """Return the tokens on a space: magnifying glasses before notebooks."""
+    """Magnifying glasses before notebooks."""
     here = [(player.seat, "glass") for player in view.players if player.glass == space]
     if view.rival is not None and view.rival.glass == space:
         here.append((RIVAL_SEAT, "glass"))
@@ -27,9 +27,7 @@ def tokens_on(view: GameView, space: int) -> list[Standing]:
 
 
 def lay_tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
-    """Draw tokens in a box: a player's shape with the icon of the token. The first are on top, since the handle of a
-    glass is on the right.
-    """
+    """The first are on top, since the handle of a glass is on the right."""
     size = token_size(len(standing), room)
     for (seat, token), at in reversed(list(zip(standing, token_places(len(standing), room), strict=True))):
         draw_token(canvas, seat, token, at, size)
@@ -67,9 +65,7 @@ def token_places(count: int, room: Box) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=256)
 def _apart(count: int, width: int, height: int, size: int) -> tuple[int, int, int, int]:
-    """The arrangement that shows the most of each token: the minimum distance between two, the number on a line, and
-    the distances on a line and between lines.
-    """
+    """The minimum distance between two tokens, the number on a line, and the distances on a line and between lines."""
     width, height = width - 2 * _BESIDE - size, height + 2 * _OVER_EDGE - size
     ways = []
     for lines in range(1, count + 1):
@@ -90,7 +86,6 @@ _LARGEST, _PAGE = 54, 10
 
 
 def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int = TOKEN_SIZE) -> None:
-    """Draw a token in its player's shape: the glass with a handle, the notebook on a page, to tell them apart."""
     x, y = at
     if token == "glass":
         start, beyond = (x + size * 2 // 3, y + size * 2 // 3), size + max(3, (size - TOKEN_SIZE) // 2 + 4)

@@ -104,9 +104,7 @@ _AROUND = 13
 
 @dataclass(frozen=True, slots=True)
 class _Lying:
-    """What is on a space, whether the space was reached in the last turn, and whether its contents have to leave room
-    for the icon of a next step.
-    """
+    """`marked`: reached in the last turn; `ahead`: the contents have to leave room for the icon of a next step."""
 
     tiles: tuple[BonusTile, ...]
     standing: tuple[Standing, ...]
@@ -121,7 +119,6 @@ def _lying(view: GameView, number: int, ahead: Container[int], marked: Container
 
 @kept(megabytes=7)
 def _bare_track(side: str, height: int) -> Image.Image:
-    """The printed track with an empty foot. Cached: do not draw on it."""
     canvas = Canvas.on(printed_track(side, height))
     canvas.panel(_foot_box(BOARDS[side], height), PAPER, 10, outline=SOFT_INK, line=2)
     return canvas.image
@@ -137,9 +134,7 @@ def _foot_box(board: Board, height: int) -> Box:
 
 
 class _Lane(NamedTuple):
-    """What is beside the cost of a space, from the left: bonus tiles, tokens, and room for an icon. The cost gets
-    narrower if these need the width.
-    """
+    """What is beside the cost of a space, from the left; the cost gets narrower if these need the width."""
 
     cost: NarrowCost | None
     tile: int
@@ -150,9 +145,7 @@ class _Lane(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane:
-    """The lane, with room for an icon if one is needed and possible: on the right, or below everything else in a tall
-    row, or for a small one beside a smaller cost.
-    """
+    """With room for an icon if possible: on the right, below in a tall row, or a small one beside a smaller cost."""
     beside, small = _Sign(_AHEAD, 0, LEGIBLE_COST), _Sign(SMALL_AHEAD, 0, LEAST_COST)
     below = _Sign(0, _LOW_AHEAD, LEGIBLE_COST)
     ways = [beside, below, small] if box[3] - box[1] >= TOKEN_SIZE - 3 + _LOW_AHEAD else [beside, small]
@@ -176,7 +169,7 @@ _OVER_TILE = 15
 
 
 def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane | None:
-    """The lane with room for an icon; None if there is too little room."""
+    """None if there is too little room for the icon."""
     left, top, right, floor = box if cost is None else (cost[2], *box[1:])
     bottom, narrow = floor - sign.high, None
     tokens = _tokens_wide(len(lying.standing), bottom - top, apart=sign != _NO_SIGN)
@@ -213,7 +206,6 @@ def free_lane(view: GameView, number: int, height: int) -> Box:
 
 
 def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> None:
-    """Draw the bonus tiles and tokens on a space, in the lane beside its cost."""
     if lying.marked:
         canvas.frame(wider(box, 2, 2), ACCENT, line=4)
     lane = _lane(lying, space, box, cost)
@@ -226,9 +218,7 @@ def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Bo
 
 
 def _tiles(lying: _Lying, room: Box) -> tuple[int, tuple[tuple[int, int], ...], int]:
-    """The size and the corners of bonus tiles placed from the left of a lane, in pairs one above the other if the lane
-    is narrow and tall, and where they end.
-    """
+    """The size and corners of bonus tiles, in pairs one above the other in a narrow tall lane, and where they end."""
     left, top, right, bottom = room
     count, most = len(lying.tiles), _TILE if lying.standing else _LARGE_TILE
     stacked = 2 if count > 1 and bottom - top >= 2 * _LOW_TILE and right - left < _NARROW_LANE else 1
@@ -243,7 +233,6 @@ _LOW_TILE, _LEAST_TILE, _NARROW_LANE = 31, 20, 140
 
 @kept(megabytes=1)
 def _tile(tile: BonusTile, size: int) -> tuple[Image.Image, Image.Image]:
-    """A bonus tile and its mask."""
     half = size // 2
     canvas = Canvas((size, 2 * half), TOKEN_RIM)
     canvas.panel((0, 0, size, 2 * half), LIGHT, half, outline=GOLD, line=3)
@@ -259,9 +248,7 @@ def _foot(
     assistants: tuple[tuple[int, int], ...],
     words: Words,
 ) -> Image.Image:
-    """The foot of the track: the key to the token icons, the tokens still at the start, the supply of assistants.
-    Cached: do not draw on it.
-    """
+    """The key to the token icons, the tokens still at the start, the supply of assistants."""
     margin, top, right, bottom = _foot_box(BOARDS[side], height)
     ground = _bare_track(side, height).crop((margin, top, right, bottom + _BELOW_FOOT))
     canvas = Canvas(ground.size, ground).moved(-margin, -top)
@@ -296,7 +283,6 @@ def rescue_box(view: GameView, height: int) -> Box | None:
 
 
 def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) -> None:
-    """Draw a stack of assistants: the top one's face and effect, and their number."""
     left, top, right, bottom = box
     canvas.panel(box, LIGHT if number else PAPER, 8, outline=BRASS, line=2)
     if not number:

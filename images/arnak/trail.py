@@ -42,9 +42,7 @@ def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[t
 def draw_trail(
     canvas: Surface, grid: SiteGrid, step: Step, boxes: Mapping[str, Box], covered: Sequence[Box] = ()
 ) -> None:
-    """Draw an archaeologist's route as a row of small shapes, except where it is `covered` and in gaps where only a few
-    shapes would be visible.
-    """
+    """Draw a row of small shapes, except where it is `covered` and in gaps where only a few would be visible."""
     lit = wider(boxes[step.target], _LIT, _LIT)
     is_seen = partial(_is_seen, covered=[lit, *(wider(box, _DOT // 2 + 2, _DOT // 2 + 2) for box in covered)])
     for start, end in pairwise(trail_points(grid, step, boxes)):
@@ -56,7 +54,6 @@ def draw_trail(
 
 
 def _places(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
-    """The centres of the shapes on a straight piece of a trail."""
     (x, y), (to_x, to_y) = start, end
     length = max(1, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5))
     return [(x + (to_x - x) * at // length, y + (to_y - y) * at // length) for at in range(0, length, _STEP)]
@@ -77,9 +74,7 @@ _NUMBER = 36
 
 
 def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
-    """Draw the number of one of several moves on the upper left corner of its target site; higher at the left edge of
-    the island, where it would otherwise cover the name.
-    """
+    """Higher at the left edge of the island, where the number would otherwise cover the site's name."""
     left = max(2, box[0] - 26)
     top = box[1] - (12 if left == box[0] - 26 else 28)
     badge = (left, top, left + _NUMBER, top + _NUMBER)
@@ -95,9 +90,7 @@ _WITHIN = 6
 
 
 def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, site: SitePicture) -> None:
-    """Draw a slip with what a site has just given, if there is room for it on the site; otherwise it is left out, since
-    the headline and the player's panel show it too.
-    """
+    """Left out if there is no room on the site, since the headline and the player's panel show it too."""
     left, top, right, _ = box
     line = outcome_line(outcome)
     size = fitting_size(line, grid.sign - SLIP_SMALLER, right - left - 2 * _WITHIN - 20)
