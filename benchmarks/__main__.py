@@ -59,8 +59,6 @@ PLAYED, BARE = 40, 300
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The kind of game to measure: board and number of players, or solo."""
-
     name: str
     board: str
     players: int = 2
@@ -76,7 +74,7 @@ SETTINGS = (
 
 
 def playout(setup: GameSetup, chance: random.Random, legal: list[float], applied: list[float]) -> Game:
-    """Play a random game, recording how long each list of legal actions and each action took."""
+    """Record how long each list of legal actions and each action of a random game took."""
     game = Game.new(setup)
     while not game.over:
         seat = game.seats_to_act[0]
@@ -161,7 +159,6 @@ def shown(microseconds: float) -> str:
 
 
 def arnak_table() -> Iterator[str]:
-    """Measure Arnak's engine, its pictures and a decision in the host."""
     rows: list[Row] = []
     for setting in SETTINGS:
         rows += engine_rows(setting)
@@ -173,7 +170,6 @@ def arnak_table() -> Iterator[str]:
 
 
 def images_table() -> Iterator[str]:
-    """Measure Arnak's pictures."""
     yield from table_of(row for setting in SETTINGS for row in measure_pictures(*astuple(setting)))
     yield memory_line()
 

@@ -46,7 +46,6 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
 
 
 async def _table(host: Host, game: str, level: str) -> Table:
-    """Start a game with one player and some computers."""
     seats = 1 + COMPUTERS
     options = options_of(GAMES[game], seats=seats, computers=COMPUTERS, level=level, shuffle_seats=False)
     table = await start_table(host, GUILD, CHANNEL, [(PLAYER, "Ada")], options)
@@ -55,7 +54,6 @@ async def _table(host: Host, game: str, level: str) -> Table:
 
 
 async def _turn(host: Host, table: Table) -> None:
-    """Play one turn at the novice level."""
     seat, player = table.player(PLAYER), table.definition.levels["novice"]("Ada")
     while seat in table.running.seats_to_act:
         await host.play.act(table, PLAYER, player.choose(table.running, seat).text)

@@ -35,8 +35,6 @@ SEATS = tuple(SeatRecord(seat, 10 + seat, "Ann", awaited=seat == 0) for seat in 
 
 
 class Tables:
-    """The tables of one database, and the number of decisions at each."""
-
     def __init__(self, store: Store, ids: list[int]) -> None:
         self._store = store
         self._ids = ids
@@ -44,7 +42,6 @@ class Tables:
 
     @classmethod
     async def open(cls, path: str) -> Tables:
-        """Open `MANY` lobbies in a new database."""
         store = await Store.open(path)
         life, options = TableStatus(Status.LOBBY), options_from("arnak", ())
         new = [NewTable(1, channel, 10, options, AT, "part") for channel in range(MANY)]
@@ -54,7 +51,7 @@ class Tables:
         await self._store.close()
 
     async def timed(self, what: str) -> tuple[float, float]:
-        """Return how long a request of this kind takes, in seconds of wall-clock time and of CPU time."""
+        """Return seconds of wall-clock time and of CPU time."""
         start, used = time.perf_counter(), time.process_time()
         match what:
             case "an action":

@@ -16,7 +16,6 @@ SCRIPT = "benchmarks/deciding.py"
 
 
 def decisions_table(commit: str) -> Iterator[str]:
-    """Compare the current code with that of a commit."""
     with (
         tempfile.TemporaryDirectory() as disk,
         tempfile.TemporaryDirectory(dir="/dev/shm") as memory,

@@ -26,7 +26,7 @@ LAST_OF_LESSONS = 2
 
 @dataclass
 class Followed:
-    """A finished guided game: both sides' points, whether it was won, and when each main action was first taken."""
+    """`met`: in which round each main action was first taken."""
 
     points: int = 0
     rival: int = 0
@@ -35,12 +35,10 @@ class Followed:
 
     @property
     def all_met(self) -> bool:
-        """Whether every main action was first taken by the end of round `LAST_OF_LESSONS`."""
         return all(self.met.get(each, LAST_OF_LESSONS + 1) <= LAST_OF_LESSONS for each in LESSONS)
 
 
 def follow(number: int) -> Followed:
-    """Play a guided game by following the suggestions."""
     options, found = GAME.guided, Followed()
     assert options is not None, "Arnak has a guided game"
     game = GAME.new(Setup(1, f"guided {number}", options, GAME.newest_edition))

@@ -75,7 +75,6 @@ async def open_table(host: Host, channel: int, guild: int | None = GUILD, board:
 
 
 async def act(host: Host, table: Table, chance: random.Random, taken: list[float]) -> Outcome:
-    """Make one decision and record its time."""
     seat = table.running.seats_to_act[0]
     action = chance.choice(table.running.legal_actions(seat)).text
     with timed(taken):
@@ -109,7 +108,6 @@ async def play(host: Host, channel: int, left: Iterator[int], taken: list[float]
 
 
 async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
-    """Measure tables at which people all act at once, with or without drawing the pictures."""
     taken: list[float] = []
     actions = DRAWN_ACTIONS if draws else ACTIONS
     left = iter(range(actions))
@@ -129,7 +127,6 @@ async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
 
 
 async def growth_rows(folder: Path) -> list[Line]:
-    """Measure the memory of the process while 50 tables play on, with pictures."""
     sizes: list[float] = []
 
     def counted() -> Iterator[int]:
@@ -190,7 +187,7 @@ class Answered:
     boards: list[float] = field(default_factory=list)
 
     def rows(self, how: str) -> Iterator[Line]:
-        """Yield the results as lines; `how`: the way pictures were drawn."""
+        """`how`: the way pictures were drawn."""
         limits = (("words and buttons", self.words, "1 s at p99"), ("the panel's picture", self.panels, _PICTURES))
         for what, taken, limit in (*limits, ("the channel's picture", self.boards, _PICTURES)):
             shown = f"p50 {statistics.median(taken):.2f} s, p99 {at_percent(taken, 99):.2f} s"
@@ -228,7 +225,6 @@ async def click(host: Host, looks: Looks, table: Table, action: str | None, answ
 
 
 async def clicks_rows(folder: Path, processes: int) -> list[Line]:
-    """Measure several rounds in which the players of all tables click at the same moment."""
     looks, chance, answered = Looks.drawn_by(processes), random.Random(1), Answered()
     async with hosting(folder / f"clicks{processes}.db", chance=random.Random(1)) as host:
         tables = [await open_table(host, channel) for channel in range(TABLES)]
@@ -248,13 +244,13 @@ async def clicks_rows(folder: Path, processes: int) -> list[Line]:
 
 
 def _decision(table: Table, chance: random.Random) -> str:
-    """Choose an action, if possible one that ends the turn."""
+    """If possible, one that ends the turn."""
     legal = [each.text for each in table.running.legal_actions(table.running.seats_to_act[0])]
     return "end" if "end" in legal else chance.choice(legal)
 
 
 def children() -> list[int]:
-    """The ids of the processes that this one has started (Linux only)."""
+    """Linux only."""
     return [int(each) for each in Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split()]
 
 
@@ -277,11 +273,10 @@ class Thinking:
         host.computers.on_release = self._post_turn
 
     def begin(self) -> None:
-        """Start playing at all tables."""
         self._acting = [asyncio.create_task(self._play(number)) for number in range(1, BESIDE + 1)]
 
     async def end(self) -> None:
-        """Stop playing, and wait until all searches and drawings have ended."""
+        """Wait until all searches and drawings have ended, too."""
         for task in self._acting:
             task.cancel()
         for ended in await asyncio.gather(*self._acting, return_exceptions=True):
@@ -377,7 +372,6 @@ async def copied(
 
 
 def _copy_rows(connection: Connection, kind: str, count: int, columns: Mapping[str, str]) -> None:
-    """Copy the rows of the first table for the tables up to number `count`."""
     names = list(connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone().keys())
     own = "id" if kind == "tables" else "table_id"
     values = [{own: "n", **columns}.get(name, f"{kind}.{name}") for name in names]
@@ -403,7 +397,6 @@ async def many_tables(path: Path) -> None:
 
 
 async def waiting_rows(folder: Path) -> list[Line]:
-    """Measure the first query after a start, and one person's list of tables."""
     path = folder / "many.db"
     await many_tables(path)
     async with hosting(path) as host:

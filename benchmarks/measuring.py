@@ -43,7 +43,7 @@ async def hosting(database: Where, **services: Any) -> AsyncIterator[Host]:
 async def start_table(
     host: Host, guild: int | None, channel: int, people: Sequence[tuple[int, str]], options: Options
 ) -> Table:
-    """Open a table for people (ids and names), the first of whom opens and starts it."""
+    """`people`: ids and names; the first of them opens and starts the table."""
     opener, *others = people
     table = await host.lobby.open(guild, channel, *opener, options)
     for other in others:
@@ -66,20 +66,17 @@ class Lag:
     late: list[float] = field(default_factory=list)
 
     async def watch(self) -> None:
-        """Check the event loop until cancelled."""
         while True:
             start = time.perf_counter()
             await asyncio.sleep(EVERY)
             self.late.append(time.perf_counter() - start - EVERY)
 
     def shown(self) -> str:
-        """Return the longest lag and the 99th percentile as text."""
         return f"{milliseconds(max(self.late))} at most, {milliseconds(at_percent(self.late, 99))} at p99"
 
 
 @contextmanager
 def watched() -> Iterator[Lag]:
-    """Monitor the event loop while the block runs."""
     lag = Lag()
     task = asyncio.create_task(lag.watch())
     try:
@@ -90,7 +87,7 @@ def watched() -> Iterator[Lag]:
 
 @contextmanager
 def timed(taken: list[float]) -> Iterator[None]:
-    """Add to a list how many seconds the block took."""
+    """Add the seconds to the list."""
     start = time.perf_counter()
     yield
     taken.append(time.perf_counter() - start)
@@ -105,14 +102,14 @@ def milliseconds(seconds: float) -> str:
 
 
 def memory(process: int | str = "self") -> float:
-    """Return the current memory of this process or another one in MB (Linux only)."""
+    """In MB (Linux only)."""
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     return int(found[1]) / 1024 if found else 0.0
 
 
 def median_time(work: Callable[[], object], times: int) -> float:
-    """Return the median time of one call, in microseconds."""
+    """In microseconds."""
     taken = []
     for _ in range(times):
         start = time.perf_counter()
@@ -122,7 +119,7 @@ def median_time(work: Callable[[], object], times: int) -> float:
 
 
 def cpu_of(work: Callable[[], object]) -> float:
-    """Return the CPU time of one call in microseconds; other processes do not affect it."""
+    """In microseconds; other processes do not affect it."""
     start = time.process_time()
     work()
     return (time.process_time() - start) * 1e6
@@ -130,7 +127,7 @@ def cpu_of(work: Callable[[], object]) -> float:
 
 @asynccontextmanager
 async def bare_commits(path: Path) -> AsyncIterator[Callable[[], Awaitable[object]]]:
-    """Create a separate database; yields a function that commits one small row to it."""
+    """Yield a function that commits one small row to a separate database."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE rows (a INTEGER PRIMARY KEY, b TEXT)")

@@ -106,7 +106,6 @@ def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tu
 
 
 def measure_pictures(name: str, board: str, players: int, rival: int | None) -> Iterator[Row]:
-    """Measure the board, warm and cold, and the hand."""
     seen = list(positions(board, players, rival))
     for layout in LAYOUTS:
         for number in range(_GAMES_BEFORE):
@@ -172,7 +171,6 @@ def own_pictures(board: str, players: int, rival: int | None) -> Iterator[Drawin
 
 
 def moments(board: str, players: int, rival: int | None, seed: str) -> Iterator[Drawing]:
-    """Yield the pictures of the highlights of a game between simple players, as posted at the end of a turn."""
     for view, events in turns(board, players, rival, seed):
         yield from pictures_in("en").moments(events, view, NAMES)
 
@@ -190,12 +188,11 @@ def measure_drawings(drawings: Iterable[Drawing]) -> tuple[float, float, int]:
 
 
 def empty_table(board: str, layout: str) -> Canvas:
-    """Return the board without any pieces: sea and land."""
     return Canvas(LAYOUTS[layout].size, table(board, layout, 1))
 
 
 def cold_start(board: str) -> tuple[float, float]:
-    """Draw the first picture of a new process; return the seconds without and with the imports."""
+    """Return the seconds in a new process without and with the imports."""
     code = _COLD.format(board=board)
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     drawn, whole = found.stdout.split()
@@ -203,13 +200,12 @@ def cold_start(board: str) -> tuple[float, float]:
 
 
 def memory_megabytes() -> float:
-    """Return the peak memory of drawing four whole games in both layouts (Linux only)."""
+    """The peak of drawing four whole games in both layouts (Linux only)."""
     found = subprocess.run([sys.executable, "-c", _MEMORY], capture_output=True, text=True, check=True)
     return int(found.stdout) / 1024
 
 
 def format_table() -> Iterator[str]:
-    """Compare formats for a board in the middle of a game: CPU time, size, and the time of a plain picture."""
     seen = list(positions("bird", 4, None))
     view, marks = seen[len(seen) // 2]
     picture = board_sheet(view, NAMES, marks, words=ENGLISH).painted().image
@@ -239,7 +235,6 @@ def format_table() -> Iterator[str]:
 
 
 def saved(image: Image.Image, kind: str, **options: object) -> bytes:
-    """Encode a picture."""
     out = io.BytesIO()
     image.save(out, kind, **options)
     return out.getvalue()

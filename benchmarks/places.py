@@ -33,7 +33,6 @@ class Place:
 
     @property
     def definition(self) -> AnyGame:
-        """The game played in this channel."""
         return [*GAMES.values()][self.number % len(GAMES)]
 
     @property
@@ -45,18 +44,16 @@ class Place:
         return {table.seats[seat].user_id for seat in table.game.seats_to_act}
 
     async def begin(self) -> Table:
-        """Open the next table, and start it."""
         options = options_of(self.definition, seats=len(self.people), remind_hours=24, deadline_hours=72)
         self.games += 1
         self.table = await start_table(self.bot.host, self.guild_id, self.channel_id, self.people, options)
         return self.table
 
     async def running(self) -> Table:
-        """Return the current table; if its game is over, begin another one."""
         return await self.begin() if self.table is None or self.table.running.over else self.table
 
     def chosen(self, user: int) -> str:
-        """Choose an action for somebody, as each game's simplest player does: at random."""
+        """As each game's simplest player does: at random."""
         assert self.table is not None
         if user not in self._players:
             self._players[user] = [*self.definition.players.values()][-1](user)

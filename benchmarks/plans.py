@@ -26,7 +26,6 @@ PEOPLE = ((10, "Ada"), (11, "Ben 11"), (12, "Ben 12"))
 
 
 def plans_table() -> Iterator[str]:
-    """Measure each game that supports plans, in the middle of a game for three."""
     yield "| game | what | median | most memory |"
     yield "| --- | --- | ---: | ---: |"
     for definition in GAMES.values():

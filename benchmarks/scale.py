@@ -86,7 +86,6 @@ def _process(database: Where, number: int, processes: int, begin: float) -> Play
 
 
 def acting_rows(what: str, database: Where, processes: int) -> list[Line]:
-    """Measure `processes` processes that share the tables and act at the same time."""
     begin = time.time() + 15
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=spawn) as pool:
@@ -106,7 +105,6 @@ def acting_rows(what: str, database: Where, processes: int) -> list[Line]:
 
 
 async def many_tables(database: Where) -> None:
-    """Fill a database with copies of one table: most of them finished, some running, some waiting for a long time."""
     columns = {"guild_id": "n * 4194304", "last_post": "n"}
     async with copied(database, 1 << 22, MOVES, MANY, columns) as (connection, long_ago):
         connection.execute("UPDATE tables SET status = 'over', snapshot = NULL WHERE id > ?", (RUNNING,))
@@ -147,7 +145,6 @@ def _looked_at(database: Where) -> list[Line]:
 
 
 def many_rows(what: str, database: Where) -> list[Line]:
-    """Measure a start on a database with many tables, in a separate process."""
     asyncio.run(many_tables(database))
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         rows = pool.submit(_looked_at, database).result()

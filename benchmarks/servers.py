@@ -109,7 +109,7 @@ class Figures:
     megabytes: dict[str, float] = field(default_factory=dict)
 
     def rows(self) -> Iterator[tuple[str, ...]]:
-        """Yield the figures as lines, each with a value for the days of play and one for the time after them."""
+        """Each has a value for the days of play and one for the time after them."""
         shape = self.shape
         tables = shape.servers * shape.tables
         yield "simulated days", str(shape.days), str(shape.away)
@@ -146,8 +146,6 @@ def _listed(refused: Counter[str]) -> str:
 
 
 class Crowd:
-    """The servers and the people on them, as simulated for a bot that is logged in."""
-
     def __init__(self, env: simcord.Env, bot: ArnakBot, gate: Gate, shape: Shape, loop: SkippingLoop) -> None:
         self.figures = Figures(shape)
         self._env, self._bot, self._gate, self._shape, self._loop = env, bot, gate, shape, loop
@@ -159,7 +157,6 @@ class Crowd:
         self._locks: dict[int, asyncio.Lock] = {}
 
     def settle_down(self) -> None:
-        """Create the servers, each with one channel per table and one for the list of tables."""
         for server in range(self._shape.servers):
             guild = self._env.create_guild(f"Server {server}")
             self._lists[guild.id] = guild.create_text_channel("tables").id
@@ -173,7 +170,6 @@ class Crowd:
                 self._locks[channel.id] = asyncio.Lock()
 
     def _hear(self, asked: Counter[str]) -> None:
-        """Count the requests, and note when a press is answered."""
         count = counting(asked)
 
         def heard(request: Request) -> None:
@@ -192,7 +188,6 @@ class Crowd:
         return self._gate.rates
 
     async def live(self) -> None:
-        """Simulate the days of play, and then the time when nobody comes."""
         figures = self.figures
         for guild, channel in self._lists.items():
             await keep_list_in(self._bot, guild, channel)
@@ -243,7 +238,6 @@ class Crowd:
             self.figures.lost.append(repr(error))
 
     async def _look(self, place: Place, user: int) -> None:
-        """Let somebody look in and play whatever is waiting for them."""
         async with self._locks[place.channel_id]:
             before, table = place.table, await place.running()
             if table is not before:
@@ -292,14 +286,12 @@ class Crowd:
         backend.emit("INTERACTION_CREATE", {**sent, "message": dict(serializers.message_payload(backend, message))})
 
     async def _watch(self, waited: list[float]) -> None:
-        """Record every minute how long the oldest post has been waiting."""
         outbox, now = self._bot.host.outbox, self._env.now
         while True:
             await asyncio.sleep(60)
             waited.append((await outbox.oldest_age(now())).total_seconds())
 
     async def _check(self) -> None:
-        """Record how many games were played, and which messages and clicks are still unsent or unanswered."""
         figures = self.figures
         figures.games, figures.refused = sum(place.games for place in self._places), self._rates.refused
         if waiting := await self._bot.host.outbox.depth():
@@ -341,7 +333,6 @@ async def _lived(shape: Shape, folder: Path, patch: pytest.MonkeyPatch) -> Figur
 
 
 def lived(shape: Shape, folder: Path) -> Figures:
-    """Run a simulation of this size."""
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=SkippingLoop) as runner:
         return runner.run(_lived(shape, folder, patch))
 
@@ -349,7 +340,7 @@ def lived(shape: Shape, folder: Path) -> Figures:
 def servers_table(
     servers: str = "200", days: str = "2", away: str = "31", latency: str = f"{LATENCY}"
 ) -> Iterator[str]:
-    """Simulate many servers in one process; Discord answers after `latency` seconds."""
+    """Discord answers after `latency` seconds."""
     with tempfile.TemporaryDirectory() as folder:
         figures = lived(Shape(int(servers), int(days), int(away), latency=float(latency)), Path(folder))
     yield from (f"- {each}" for each in ASSUMED)

@@ -19,7 +19,7 @@ SOURCES = (".py", ".sql", ".ftl")
 
 
 def size_table(*commits: str) -> Iterator[str]:
-    """Count the lines of Python, SQL and Fluent by package; the program excludes tests, benchmarks and tools."""
+    """The program excludes tests, benchmarks and tools."""
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each)) for each in commits]
         sizes = [_sizes(tree) for tree in (*trees, HERE)]
@@ -30,7 +30,6 @@ def size_table(*commits: str) -> Iterator[str]:
 
 
 def _sizes(tree: Path) -> Counter[str]:
-    """Return the number of lines by package, and that of the whole program."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=tree, check=True, stdout=subprocess.PIPE, text=True)
     found: Counter[str] = Counter({PROGRAM: -SENTENCES})
     for path in map(Path, listed.stdout.split("\0")):

@@ -33,7 +33,6 @@ class _Selector(selectors.DefaultSelector):
     skip: Callable[[float], bool]
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Return the events that have arrived."""
         if timeout is None or timeout <= 0:
             return super().select(timeout)
         there = super().select(0)
@@ -43,8 +42,6 @@ class _Selector(selectors.DefaultSelector):
 
 
 class SkippingLoop(asyncio.SelectorEventLoop):
-    """An event loop that never waits unless a thread is working."""
-
     def __init__(self) -> None:
         self._skipped, self._working = 0.0, 0
         selector = _Selector()
@@ -52,7 +49,6 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         super().__init__(selector)
 
     def time(self) -> float:
-        """The clock's time in seconds."""
         return time.perf_counter() + self._skipped
 
     def _skip(self, seconds: float) -> bool:
@@ -62,7 +58,7 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         return True
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:  # type: ignore[override]
-        """Run a function in a thread, and skip no waits until it has returned."""
+        """Skip no waits until the function has returned."""
         self._working += 1
         running = super().run_in_executor(executor, func, *args)
         running.add_done_callback(self._ended)
@@ -73,22 +69,18 @@ class SkippingLoop(asyncio.SelectorEventLoop):
 
 
 class LoopClock(Clock):
-    """The clock of a simulated Discord, driven by a `SkippingLoop`."""
-
     def __init__(self, loop: SkippingLoop, begun: datetime = datetime(2026, 1, 5, tzinfo=UTC)) -> None:
         self._loop, self._start, self._begun = loop, loop.time(), begun
 
     @property
     def elapsed(self) -> float:  # type: ignore[override]
-        """The seconds since the start."""
         return self._loop.time() - self._start
 
     def now(self) -> datetime:
-        """The simulated date and time."""
         return self._begun + timedelta(seconds=self.elapsed)
 
     def advance(self, seconds: float) -> None:
-        """Refuse: only the loop advances the clock."""
+        """Only the loop advances the clock."""
         raise NotImplementedError
 
 
@@ -108,8 +100,6 @@ class _Queue(queue.SimpleQueue[Any]):
 
 
 def without_threads(patch: pytest.MonkeyPatch) -> None:
-    """Make database access and drawing run without switching threads while the patch is in place."""
-
     async def draw(_: Drawer, drawing: Callable[..., Any], *args: Any, wanted: Callable[[], bool] = always) -> Any:
         if not wanted():
             raise MovedOn

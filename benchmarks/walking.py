@@ -36,7 +36,6 @@ class Walk:
         self._changes: dict[int, int] = {}
 
     def note(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Record one event from Python's profiler."""
         if event == "call":
             self.files.setdefault(frame.f_code.co_filename)
         elif event == "c_return" and isinstance(target := getattr(argument, "__self__", None), _SQL):
@@ -84,7 +83,6 @@ async def _play(database: str) -> dict[str, list[str]]:
 
 
 async def _turn(env: simcord.Env, found: dict[str, list[str]]) -> None:
-    """Let two people take seats, and one of them dig."""
     guild = env.create_guild("Camp")
     channel = guild.create_text_channel("arnak")
     ann, bob = (guild.add_member(env.create_user(name)) for name in ("ann", "bob"))
@@ -108,13 +106,12 @@ async def _turn(env: simcord.Env, found: dict[str, list[str]]) -> None:
 
 
 def _answer(result: simcord.InteractionResult) -> Any:
-    """Return the reply to a click."""
     assert result.response is not None
     return result.response
 
 
 def _items(panel: Any) -> list[dict[str, Any]]:
-    """Return the buttons and menus of a panel, in order."""
+    """Buttons and menus, in order."""
     return [item for row in panel.components for item in row["components"]]
 
 

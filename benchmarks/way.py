@@ -19,10 +19,7 @@ SCRIPT = HERE / "benchmarks" / "walking.py"
 
 
 def way_table(*commits: str) -> Iterator[str]:
-    """Count the project files (engines excluded) that each of `WAYS` executes, at some commits and in the working tree.
-
-    The files executed in the working tree are listed, way by way, below the table.
-    """
+    """Count the files (engines excluded); below the table, list those of the working tree, way by way."""
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each)) for each in commits]
         ways = [_walk(tree) for tree in (*trees, HERE)]
@@ -35,7 +32,6 @@ def way_table(*commits: str) -> Iterator[str]:
 
 
 def _walk(tree: Path) -> dict[str, list[str]]:
-    """Return the files that each of `WAYS` executes in a tree, in order."""
     with tempfile.TemporaryDirectory() as folder:
         walked = subprocess.run(
             [sys.executable, SCRIPT, f"{folder}/way.db"],

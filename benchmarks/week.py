@@ -59,26 +59,19 @@ class Habit(IntEnum):
 
 @dataclass(slots=True)
 class Week:
-    """What happened in a week.
-
-    Attributes:
-        tables: how many tables each game has, by its key.
-        turns: how many turns ended at those tables.
-    """
+    """`tables` and `turns`: how many each game had, by its key."""
 
     days: int
     tables: Counter[str] = field(default_factory=Counter)
     turns: Counter[str] = field(default_factory=Counter)
 
     def turns_a_day(self, *games: str) -> float:
-        """How many turns per day are played at a table of these games; of all games, if none is named."""
+        """At a table of these games; of all games, if none is named."""
         keys = games or tuple(self.tables)
         return sum(self.turns[key] for key in keys) / sum(self.tables[key] for key in keys) / self.days
 
 
 class _Group:
-    """The people of one table, who play one game after another."""
-
     def __init__(self, host: Host, number: int, habit: Habit, week: Week) -> None:
         self._host, self._number, self._habit, self._week = host, number, habit, week
         self._definition: AnyGame = list(GAMES.values())[number % len(GAMES)]
@@ -89,14 +82,12 @@ class _Group:
         week.tables[self._definition.key] += 1
 
     async def begin(self) -> Table:
-        """Open and start the next game."""
         options = options_of(self._definition, seats=len(self.people), shuffle_seats=False, auto_end=True)
         people = [(each, f"{each}") for each in self.people]
         self._table = await start_table(self._host, 1, self._number, people, options)
         return self._table
 
     async def look(self, user: int) -> None:
-        """Let somebody visit: play whatever is waiting for them, and plan what comes next."""
         table = self._table
         if table is None or table.running.over:
             table = await self.begin()
@@ -143,7 +134,6 @@ class _Group:
 
 
 async def lived(habit: Habit, folder: Path, tables: int = TABLES, days: int = DAYS) -> Week:
-    """Simulate a week."""
     now = begun = datetime(2026, 1, 5, tzinfo=UTC)
     database, week = folder / f"{habit.name.lower()}.db", Week(days)
     async with hosting(database, clock=lambda: now, chance=random.Random(1)) as host:
@@ -171,7 +161,6 @@ _NAMES = {
 
 
 def week_table(tables: str = str(TABLES), days: str = str(DAYS)) -> Iterator[str]:
-    """Compare a week with and without plans."""
     yield from (f"- {each}" for each in ASSUMED)
     yield ""
     titles = {key: GAMES[key].title for key in [*GAMES][: int(tables)]}

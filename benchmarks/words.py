@@ -17,7 +17,7 @@ _number = itertools.count()
 
 
 def words_table(commit: str) -> Iterator[str]:
-    """Compare the last commit with another one, in fresh checkouts, in which nothing is compiled yet."""
+    """In fresh checkouts, in which nothing is compiled yet."""
     with ExitStack() as stack:
         trees = [stack.enter_context(tree_of(each)) for each in (commit, "HEAD")]
         yield "| what | before | now | now : before |"
@@ -34,7 +34,6 @@ def _row(what: str, before: float, now: float, compared: float) -> str:
 
 
 def _start(tree: Path) -> list[float]:
-    """Return the seconds it takes a new process to start the bot, open its first panel and stop."""
     begun = time.perf_counter()
     with asking(SCRIPT, tree, tree.parent / f"start-{next(_number)}.db"):
         pass

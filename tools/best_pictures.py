@@ -29,14 +29,14 @@ _QUALITY, _WIDTH, _HEIGHT = 74, 760, 860
 
 
 def _board(setup: GameSetup, number: int, layout: str) -> bytes:
-    """The board two thirds of the way through a round."""
+    """Two thirds of the way through the round."""
     here = [turn for turn in played(setup, _SEED) if turn[0].round == number and not turn[0].over]
     game, events = here[len(here) * 2 // 3]
     return arnak_in("en").board(events, game.view(None), seated(NAMES, setup), layout).draw()
 
 
 def _panel(setup: GameSetup, verb: Verb) -> bytes:
-    """The picture of the first panel in a game that offers this kind of action, in the table's default layout."""
+    """The first panel that offers this kind of action."""
     game, player = Game.new(setup), EagerPlayer(_SEED)
     while verb not in {action.verb for action in game.legal_actions(game.seats_to_act[0])}:
         seat = game.seats_to_act[0]
@@ -46,7 +46,7 @@ def _panel(setup: GameSetup, verb: Verb) -> bytes:
 
 
 def _moment(setup: GameSetup, name: str) -> bytes:
-    """The picture of the last highlight of the given kind in a game."""
+    """The last highlight of this kind in a game."""
     draws = arnak_in("en")
     drawings = (
         drawing
@@ -61,7 +61,7 @@ def _finish(setup: GameSetup) -> bytes:
 
 
 def _random_board(key: str, decisions: int, seed: int, wanted: str) -> bytes:
-    """The board of a game of four after some random decisions, with `wanted` whenever possible."""
+    """Of a game of four, after random decisions, with `wanted` whenever possible."""
     game, chance, events = new_game(key, players=4, seed="gallery"), random.Random(seed), ()
     for _ in range(decisions):
         seat = game.seats_to_act[0]
@@ -88,7 +88,6 @@ SCENES: dict[str, Callable[[], bytes]] = {
 
 
 def main(folder: Path) -> None:
-    """Write the scenes into a folder."""
     folder.mkdir(exist_ok=True)
     for name, scene in SCENES.items():
         with Image.open(io.BytesIO(scene())) as picture:

@@ -30,7 +30,7 @@ ROOMS = (
 
 
 def raised(settings: str, measured: float) -> str:
-    """Return the settings with the floor raised to the measured value less the margin; it is never lowered.
+    """Raise the floor to the measured value less the margin, but never lower it.
 
     Raises:
         ValueError: the settings have no floor.
@@ -43,7 +43,6 @@ def raised(settings: str, measured: float) -> str:
 
 
 def main() -> None:
-    """Read the measured coverage, raise the floor, and update the page."""
     measured = Coverage()
     measured.load()
     lines = ["| Room | Lines and branches reached |", "| --- | --- |"]

@@ -64,13 +64,11 @@ it, the text of the panel."""
 
 @dataclass
 class FirstGame:
-    """Plays a guided game on a page that was just opened, and collects pictures of whatever is new."""
-
     page: Page
     pictures: list[tuple[str, str, Image.Image]] = field(default_factory=list)
 
     def learn(self) -> None:
-        """Read the tutorial, from the command just sent to the start of the guided game on the last page."""
+        """Read the tutorial, and start the guided game on its last page."""
         self.page.get_by_role("button", name="Next ›").last.wait_for(timeout=PATIENCE)
         self._keep("learn", "`/game learn`: seven short pages with a picture each.")
         for number in range(2, PAGES + 1):
@@ -85,7 +83,6 @@ class FirstGame:
         open_panel(self.page)
 
     def play(self) -> None:
-        """Play to the end."""
         for choice in play(self.page):
             text = panel_text(self.page)
             for name, line, pattern in MOMENTS:
@@ -99,7 +96,6 @@ class FirstGame:
         self._keep("again", "**Play again** deals the next game immediately.")
 
     def write(self, docs: Path) -> None:
-        """Write the page and its pictures."""
         folder = docs / FOLDER
         folder.mkdir(exist_ok=True)
         lines = [TITLE, OPENING]
@@ -110,7 +106,7 @@ class FirstGame:
         (docs / "first-game.md").write_text("".join(lines), encoding="utf-8")
 
     def _keep(self, name: str, line: str, *, private: bool = False) -> None:
-        """Save a picture of the newest message; if `private`, of the newest private message with controls."""
+        """Of the newest message; if `private`, of the newest private one with controls."""
         messages = self.page.locator("article.channel-message")
         if private:
             messages = messages.filter(has_text="Only you can see this").filter(
@@ -121,7 +117,6 @@ class FirstGame:
 
 
 def photographed(message: Locator) -> Image.Image:
-    """Return a picture of a whole message, once its images have loaded."""
     page = message.page
     message.scroll_into_view_if_needed(timeout=PATIENCE)  # images load when scrolled into view
     page.wait_for_function(LOADED, arg=message.element_handle(), timeout=PATIENCE)

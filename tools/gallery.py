@@ -81,7 +81,7 @@ figcaption {{ font-size: .8rem; color: #b5bac1 }}
 
 
 def draw_gallery(folder: Path) -> int:
-    """Write every picture and `index.html` into a folder; return the number of pictures."""
+    """Return the number of pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     shown: dict[str, list[str]] = {section: [] for section in _SECTIONS}
     for section, stem, data in _pictures():
@@ -108,7 +108,7 @@ def _pictures() -> Iterator[Picture]:
 
 
 def played(setup: GameSetup, seed: int) -> list[Step]:
-    """Play a game between simple players; return it after every turn, with the events of that turn."""
+    """Return the game after every turn, with the events of that turn."""
     game, player, turn, steps = Game.new(setup), EagerPlayer(seed), tuple[Event, ...](), list[Step]()
     while not game.over:
         seat = game.seats_to_act[0]
@@ -120,7 +120,7 @@ def played(setup: GameSetup, seed: int) -> list[Step]:
 
 
 def seated(names: tuple[str, ...], setup: GameSetup) -> tuple[str, ...]:
-    """Return the names at a table: those of its players, then that of the rival."""
+    """The names of the players, then that of the rival."""
     return (names[0], "The rival") if setup.rival is not None else names[: setup.players]
 
 
@@ -151,7 +151,7 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
 
 
 def _moments(kind: str, names: tuple[str, ...], steps: list[Step]) -> Iterator[Picture]:
-    """Draw the first three highlights of each kind."""
+    """The first three of each kind."""
     drawn: Counter[MomentKind] = Counter()
     for game, turn in steps:
         for moment in moments_of(game.view(None), turn):
@@ -163,7 +163,6 @@ def _moments(kind: str, names: tuple[str, ...], steps: list[Step]) -> Iterator[P
 
 
 def _ends(kind: str, names: tuple[str, ...], steps: list[Step]) -> Iterator[Picture]:
-    """Draw the pictures at the end of a round and of a game: round card, score sheet, statistics, replay."""
     last = steps[-1][0]
     yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names, ENGLISH)
     yield "Ends", f"scores-so-far-{kind}.png", draw_scores(last.scores(), names, so_far=True, words=ENGLISH)
@@ -187,7 +186,6 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[Step]) -> Iterator[Pict
 
 
 def _components() -> Iterator[Picture]:
-    """Draw the look-up picture of every card and tile, and the emoji."""
     words = "Its name\nWhat it does, in words that may take more than one line of the picture"
     looked_up: dict[str, list[str]] = {
         "card": [*CARD_BY_ID],
@@ -215,13 +213,12 @@ def _components() -> Iterator[Picture]:
 
 
 def _ending(data: bytes) -> str:
-    """Return the file extension for a picture, from its first bytes."""
+    """From the first bytes."""
     endings = {b"\x89PNG": ".png", b"GIF8": ".gif", b"RIFF": ".webp"}
     return endings.get(data[:4], ".jpg")
 
 
 def _boxed(data: bytes) -> bytes:
-    """Return a picture as Discord shows it on a desktop."""
     with Image.open(io.BytesIO(data)) as picture:
         full = picture.convert("RGB")
     return _png(full.resize((BOX, round(full.height * BOX / full.width)), Image.Resampling.LANCZOS))
@@ -234,7 +231,6 @@ def _png(picture: Image.Image) -> bytes:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command."""
     parser = argparse.ArgumentParser(
         "python -m tools.gallery", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -28,7 +28,6 @@ limits.
 
 
 def commands_page(groups: Iterable[app_commands.Group]) -> str:
-    """Return the page for these groups of commands."""
     parts = [HEAD]
     for group in groups:
         parts.append(
@@ -40,7 +39,7 @@ def commands_page(groups: Iterable[app_commands.Group]) -> str:
 
 
 def _written(command: app_commands.Command[Any, ..., Any]) -> tuple[int, int]:
-    """Return the sort key of a command: by module, in the order of `WITH_COMMANDS`, then by line."""
+    """By module, in the order of `WITH_COMMANDS`, then by line."""
     return WITH_COMMANDS.index(command.callback.__module__), command.callback.__code__.co_firstlineno
 
 

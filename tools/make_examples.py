@@ -75,7 +75,6 @@ REMARKS = {
 
 
 def remark(seat: int, text: str, events: tuple[Event, ...]) -> str:
-    """Return remarks on the unusual parts of a decision, with their rules."""
     found = [REMARKS[type(event)] for event in events if type(event) in REMARKS and event.seat in (seat, None)]
     if "pilot" in text:
         found.append("R5: two coins are a plane")
@@ -87,7 +86,7 @@ def remark(seat: int, text: str, events: tuple[Event, ...]) -> str:
 
 
 def annotated(game: Game) -> str:
-    """Return the log with a summary after each turn and a remark beside each unusual decision."""
+    """A summary after each turn, and a remark beside each unusual decision."""
     names = seated(NAMES, game.setup)
     head, _, _ = write_log(game).partition("\n\n")
     # These logs predate editions, and serve to test that such logs can still be read.
@@ -109,13 +108,11 @@ def annotated(game: Game) -> str:
 
 
 def with_fingerprint(text: str) -> str:
-    """Return the log of an example game of Lost Cities with its current fingerprint."""
     head, mark, _ = text.rpartition("# fingerprint ")
     return f"{head}{mark}{LOST_CITIES_LOG.replay(text).fingerprint()}\n"
 
 
 def turns_of(game: Game) -> Iterator[tuple[GameView, tuple[Event, ...]]]:
-    """Yield the public table after each turn of a game, with the events of that turn."""
     replay, turn = Game.new(game.setup), tuple[Event, ...]()
     for seat, text in game.log:
         turn += replay.apply(text, seat)
@@ -125,7 +122,6 @@ def turns_of(game: Game) -> Iterator[tuple[GameView, tuple[Event, ...]]]:
 
 
 def to_see(view: GameView) -> int:
-    """Return how much there is to see on a table: archaeologists, guardians and tiles."""
     return sum(
         2 * sum(stander >= 0 for stander in site.standers) + (site.guardian > 0) + (site.tile > 0)
         for site in view.sites
@@ -133,13 +129,11 @@ def to_see(view: GameView) -> int:
 
 
 def readme_picture(game: Game) -> bytes:
-    """Draw the table of a game after the turn with the most to see, as the first picture of the README."""
     view, turn = max(turns_of(game), key=lambda shown: to_see(shown[0]))
     return images.draw_board(view, ("Mariana", "Tom", "Aiko"), images.marks_of(turn), words=ENGLISH)
 
 
 def readme_discovery(game: Game) -> bytes:
-    """Draw the first discovery of a game as posted in the channel, with the bot's texts."""
     names = NAMES[:3]
     for view, turn in turns_of(game):
         said = moments.moments(turn, view, names, ENGLISH)
@@ -150,7 +144,6 @@ def readme_discovery(game: Game) -> bytes:
 
 
 def write_pictures(game: Game) -> None:
-    """Write the pictures at the top of the README."""
     (DOCS / "board.jpg").write_bytes(readme_picture(game))
     (DOCS / "discovery.jpg").write_bytes(readme_discovery(game))
     (DOCS / "finish.jpg").write_bytes(images.draw_scores(game.scores(), NAMES[:3], ENGLISH))
@@ -177,13 +170,11 @@ def lost_ark_turn(ended: LostArk) -> Iterator[bytes]:
 
 
 def on_phone(picture: bytes) -> Image.Image:
-    """Return a picture as wide as a phone shows it."""
     with Image.open(io.BytesIO(picture)) as large:
         return large.resize((PHONE, large.height * PHONE // large.width), Image.Resampling.LANCZOS)
 
 
 def side_by_side(pictures: Sequence[Image.Image], target: Path) -> None:
-    """Join pictures as wide as a phone side by side."""
     high = max(each.height for each in pictures)
     joined = Image.new("RGB", (GAP + len(pictures) * (PHONE + GAP), high + 2 * GAP), GROUND)
     for at, each in enumerate(pictures):
@@ -192,7 +183,6 @@ def side_by_side(pictures: Sequence[Image.Image], target: Path) -> None:
 
 
 def write_lost_ark() -> None:
-    """Write the strip of the Lost Ark's page."""
     turn = lost_ark_turn(LOST_ARK_LOG.replay(LOST_ARK_GAME.read_text(encoding="utf-8")))
     side_by_side([*map(on_phone, turn)], DOCS / "lost-ark-turn.webp")
 

@@ -55,8 +55,6 @@ AT_REST = """() => {
 
 
 class Phone:
-    """A page, and the screenshots taken of it."""
-
     def __init__(self, page: Page) -> None:
         self.page = page
         self.shots: list[Image.Image] = []
@@ -73,7 +71,6 @@ class Phone:
             self.shots.append(shot.convert("RGB"))
 
     def rest(self) -> None:
-        """Wait until the page is idle."""
         self.page.wait_for_timeout(1200)
         self.page.wait_for_function(AT_REST, timeout=PATIENCE)
 
@@ -87,7 +84,6 @@ class Phone:
         self.page.wait_for_timeout(800)
 
     def say(self, command: str) -> None:
-        """Type a command and send it."""
         self.type(command)
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Enter")
@@ -100,13 +96,12 @@ class Phone:
             self.page.wait_for_timeout(600)
 
     def press(self, name: str | re.Pattern[str]) -> None:
-        """Press the newest button with this label."""
         self.page.get_by_role("button", name=name).last.click()
         self.rest()
 
 
 def a_turn(phone: Phone) -> None:
-    """Take screenshots from the lobby to the end of the first turn."""
+    """From the lobby to the end of the first turn."""
     phone.say("/game new")
     act_as(phone.page, "Ben")
     phone.press("Join")
@@ -128,7 +123,7 @@ def a_turn(phone: Phone) -> None:
 
 
 def first_game(phone: Phone) -> None:
-    """Take screenshots of a newcomer's whole first game; this writes its own page."""
+    """This writes its own page."""
     phone.say("/game learn")
     game = FirstGame(phone.page)
     game.learn()
@@ -153,7 +148,7 @@ def cities_open(phone: Phone) -> None:
 
 
 def cities_turn(phone: Phone) -> None:
-    """Take screenshots of the panel in the middle of an expedition, and of choosing a card and where to draw from."""
+    """The panel in the middle of an expedition, and choosing a card."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
     phone.shoot()
@@ -164,7 +159,7 @@ def cities_turn(phone: Phone) -> None:
 
 
 def cities_end(phone: Phone) -> None:
-    """Take screenshots of the last draw and the score sheet."""
+    """The last draw, and the score sheet."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
     phone.press("Draw from the deck")
@@ -175,7 +170,6 @@ def cities_end(phone: Phone) -> None:
 
 @asynccontextmanager
 async def opened(database: Path) -> AsyncIterator[tuple[Host, Table]]:
-    """Open the first table of a database while the block runs."""
     async with hosting(database) as host:
         yield host, await host.registry.table(1)
 
@@ -194,7 +188,7 @@ async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
 
 
 async def play_to_a_choice(database: Path) -> None:
-    """Play until a turn in which cards could go on several paths and there are piles to draw from."""
+    """Play until cards could go on several paths and there are piles to draw from."""
 
     def stop(view: GameView) -> bool:
         piles = sum(bool(values) for values in view.table.piles.values())
@@ -206,12 +200,11 @@ async def play_to_a_choice(database: Path) -> None:
 
 
 async def play_to_the_last_draw(database: Path) -> None:
-    """Play until one card is left in the deck."""
     await play_until(database, lambda view: view.deck_size == 1 and view.table.phase is Phase.DRAW)
 
 
 async def play_to_the_last_action(database: Path) -> None:
-    """Let two eager players continue the game until only the last pass is missing."""
+    """Let eager players continue until only the last pass is missing."""
     player = EagerPlayer(5)
     async with opened(database) as (host, table):
         table.options = replace(table.options, auto_end=False)  # for this run only: no automatic moves
@@ -220,7 +213,6 @@ async def play_to_the_last_action(database: Path) -> None:
 
 
 def ends_with_a_pass(game: Game, seat: int) -> bool:
-    """Whether the game is over once this seat passes."""
     after = game.copy()
     if "pass" not in [action.text for action in after.legal_actions(seat)]:
         return False
@@ -231,7 +223,7 @@ def ends_with_a_pass(game: Game, seat: int) -> bool:
 
 
 def the_end(phone: Phone) -> None:
-    """Take screenshots of the last action of the game, the score sheet, the log and the statistics."""
+    """The last action of the game, the score sheet, the log and the statistics."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
     phone.page.wait_for_timeout(1500)
@@ -261,10 +253,7 @@ SCENES: tuple[Scene, ...] = (
 
 
 def main(only: Sequence[str] = ()) -> None:
-    """Drive the local table: a newcomer's first game, and a turn and the end of a game of both Arnak and Lost Cities.
-
-    `only` names the scenes to play, by default the usual ones; some continue from the one before.
-    """
+    """`only` names the scenes to play, by default the usual ones; some continue from the one before."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         shots: dict[str, list[Image.Image]] = defaultdict(list)

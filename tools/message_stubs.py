@@ -15,22 +15,14 @@ from arnak_bot.wording.fluent.reading import Message, MessageError
 
 
 def homes() -> tuple[Home, ...]:
-    """Return all packages of messages: the host's, and each game's.
-
-    Raises:
-        MessageError: a file has content that is not supported.
-    """
+    """The host's, and each game's."""
     games = sorted((ROOT / "arnak_bot/games").glob("*/wording/messages/__init__.py"))
     packages = [".".join(path.parent.relative_to(ROOT).parts) for path in games]
     return tuple(import_module(package).HOME for package in ("arnak_bot.wording.messages", *packages))
 
 
 def require_all_members(message: Message) -> None:
-    """Check that a message has a variant for every member of its enums.
-
-    Raises:
-        MessageError: a member has no variant, or a variant is not a member.
-    """
+    """Raises `MessageError` if a member of an enum has no variant, or a variant is not a member."""
     for parameter in message.parameters:
         if parameter.enum and parameter.values:
             package, _, name = parameter.enum.rpartition(".")
@@ -40,7 +32,6 @@ def require_all_members(message: Message) -> None:
 
 
 def write(home: Home) -> None:
-    """Write the stub for a package of messages if it has changed."""
     for room in home.rooms():
         for message in messages_of(home, room):
             require_all_members(message)

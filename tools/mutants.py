@@ -64,7 +64,6 @@ class Mutant:
     new: str
 
     def within(self, source: str) -> str:
-        """Return the source with this fault."""
         return source[: self.start] + self.new + source[self.end :]
 
 
@@ -94,7 +93,6 @@ def mutants_of(source: str) -> list[Mutant]:
 
 
 def _changes(tree: ast.AST, source: str) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Yield every node that can be changed, with the text to replace it."""
     for node in _walk(tree):
         match node:
             case ast.Constant(value=str()) | ast.JoinedStr() if _SQL.match(_text(node)):
@@ -126,7 +124,6 @@ def _changes(tree: ast.AST, source: str) -> Iterator[tuple[ast.expr | ast.stmt, 
 
 
 def _text(node: ast.Constant | ast.JoinedStr) -> str:
-    """Return the text of a literal, or the start of an f-string."""
     first = node.values[0] if isinstance(node, ast.JoinedStr) and node.values else node
     return str(first.value) if isinstance(first, ast.Constant) else ""
 

@@ -69,14 +69,11 @@ SECONDS = 300
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A mutation of a file."""
-
     file: str
     mutant: Mutant
 
     @property
     def room(self) -> str:
-        """The package of the file, a key of `ROOMS`."""
         return next(room for room in ROOMS if self.file.startswith(f"{room}/"))
 
     def __str__(self) -> str:
@@ -86,8 +83,6 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Which tests reach which lines."""
-
     lines: dict[str, dict[int, list[str]]]
     sizes: dict[str, int]
     early: frozenset[tuple[str, int]] = frozenset()
@@ -96,7 +91,7 @@ class Reached:
 
     @classmethod
     def read(cls, measured: Iterable[Path], most: int = MOST) -> Reached:
-        """Read the measurements of `pytest --cov --cov-context=test`, from one run or several."""
+        """From one run of `pytest --cov --cov-context=test`, or several."""
         lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
         sizes: dict[str, int] = defaultdict(int)
         early: set[tuple[str, int]] = set()
@@ -144,7 +139,6 @@ class Reached:
         return sorted(turns, key=lambda test: (not test.startswith(at_home), turns[test], self.sizes[test], test))
 
     def _tests_naming(self, names: set[str], room: str) -> Iterator[str]:
-        """Yield the tests of a package whose source contains one of these names."""
         if not names:
             return
         for path in sorted((ROOT / ROOMS[room]).rglob("test_*.py")):
@@ -157,7 +151,6 @@ class Reached:
                     yield from sorted(known for known in self.sizes if known.partition("[")[0] == test) or [test]
 
     def _tests_of_users(self, names: set[str]) -> set[str]:
-        """Return the tests that reach a line that contains one of these names."""
         if not names:
             return set()
         named = _named(names)
@@ -193,7 +186,6 @@ def _around(line: int, statements: Iterable[ast.stmt]) -> ast.stmt | None:
 
 
 def _assigned(statement: ast.stmt) -> set[str]:
-    """Return the names that a statement of a module or class assigns or defines."""
     match statement:
         case ast.Assign(targets=targets):
             return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
@@ -204,7 +196,6 @@ def _assigned(statement: ast.stmt) -> set[str]:
 
 
 def faults(room: str) -> list[Fault]:
-    """Return every fault in a package."""
     files = sorted((ROOT / room).rglob("*.py"))
     return [
         Fault(file.relative_to(ROOT).as_posix(), mutant)
@@ -214,7 +205,7 @@ def faults(room: str) -> list[Fault]:
 
 
 def sampled(rooms: Sequence[str], count: int, seed: int) -> list[Fault]:
-    """Return a random sample of each package; it does not depend on which other packages are sampled."""
+    """Of each package; it does not depend on which other packages are sampled."""
     every = {room: faults(room) for room in rooms}
     return [
         fault
@@ -233,7 +224,7 @@ def copy_to(place: Path) -> None:
 
 
 def measure(place: Path, tests: Sequence[str], rooms: Sequence[str]) -> Path:
-    """Record which tests reach which lines of these packages, for all tests or for those in some folders."""
+    """With all tests, or with those in some folders."""
     status = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-n", "auto", "-m", MEASURED, "-p", "no:cacheprovider"),
@@ -258,14 +249,13 @@ class Finding:
 
 
 def try_tests(place: Path, tests: Sequence[str]) -> Outcome:
-    """Run tests in a copy until one fails."""
+    """Stop at the first that fails."""
     chosen = place / "chosen-tests.txt"
     chosen.write_text("\n".join(tests), encoding="utf-8")
     return run_tests(place, ("-p", "no:cacheprovider", "-x", "-n", "0", "-m", MEASURED, f"@{chosen.name}"), SECONDS)
 
 
 def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
-    """Apply a fault to the copy, run the tests until one fails, and revert it."""
     if not tests:
         return Finding(fault, noticed=False, by=())
     file = place / fault.file
@@ -285,7 +275,6 @@ def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
 
 
 def alone(left: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
-    """Test each of the remaining faults in a pytest run of its own."""
     for fault in tuple(left):
         yield finding(fault, reached.tests(fault), place)
 
@@ -313,11 +302,7 @@ def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> It
 
 
 def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
-    """Check that every test that noticed a fault passes without the fault.
-
-    Raises:
-        SystemExit: a test fails even without a fault, so its findings are void.
-    """
+    """Raises `SystemExit` if a test fails even without a fault, so that its findings are void."""
     if witnesses := sorted({test for each in findings for test in each.by if test}):
         outcome = try_tests(place, witnesses)
         if outcome.status != 0:
@@ -325,7 +310,7 @@ def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
 
 
 def kept(results: Path | None) -> dict[Fault, Finding]:
-    """Return the findings of earlier runs; for each fault, the latest finding counts."""
+    """For each fault, the latest finding counts."""
     if results is None or not results.exists():
         return {}
     found = (json.loads(line) for line in results.read_text(encoding="utf-8").splitlines())
@@ -343,7 +328,6 @@ def keep(results: Path | None, finding: Finding) -> None:
 
 
 def table(noticed: dict[Fault, bool], seed: int) -> str:
-    """Return the results as a table by package."""
     lines = ["| Room | Faults tried | Noticed |", "| --- | --- | --- |"]
     for room in (*ROOMS, ""):
         tried = [seen for fault, seen in noticed.items() if not room or fault.room == room]
@@ -355,7 +339,6 @@ def table(noticed: dict[Fault, bool], seed: int) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Test a sample of faults and report which were noticed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sample", type=int, default=40, help="how many faults to try in each room")
     parser.add_argument("--seed", type=int, default=1)

@@ -85,17 +85,14 @@ class Choice:
 
 
 def choices_of(page: Page) -> list[Choice]:
-    """Return everything the newest panel offers, from top to bottom."""
     return [Choice(*each) for each in page.evaluate(_NEWEST)[1]]
 
 
 def panel_text(page: Page) -> str:
-    """Return the text of the newest panel."""
     return str(page.evaluate(_NEWEST)[0])
 
 
 def preferred(choices: Sequence[Choice]) -> Choice | None:
-    """Return the newcomer's choice; None if there is none."""
     able = [choice for choice in choices if not _NEVER.match(choice.says)]
     asked = [choice for choice in able if _is_an_answer(choice)] or able
     for wish in (*_WISHES, "", *_LAST):
@@ -114,7 +111,7 @@ def _is_an_answer(choice: Choice) -> bool:
 
 
 def take(page: Page, choice: Choice) -> bool:
-    """Press the button, or open the menu and choose the option; return whether the panel changed."""
+    """Return whether the panel changed."""
     page.wait_for_function(AT_REST, timeout=PAUSE * MOST_PAUSES)  # a busy page ignores clicks
     if choice not in choices_of(page):
         return True  # the panel has changed, or a newer message has taken its place
@@ -130,7 +127,7 @@ def take(page: Page, choice: Choice) -> bool:
 
 
 def wait_for_another(page: Page, before: object) -> bool:
-    """Wait until the newest panel has changed, and a moment longer; return whether it has changed."""
+    """Wait for a change, and a moment longer; return whether there was one."""
     for _ in range(MOST_PAUSES):
         page.wait_for_timeout(PAUSE)
         if page.evaluate(_NEWEST) != before:
@@ -140,7 +137,7 @@ def wait_for_another(page: Page, before: object) -> bool:
 
 
 def play(page: Page) -> Iterator[Choice]:
-    """Play a game to its end; yields each choice before it is taken, with its panel on the page.
+    """Yield each choice before it is taken, with its panel on the page.
 
     Raises:
         RuntimeError: the game has not ended within `PLENTY` steps.
@@ -168,7 +165,6 @@ def play(page: Page) -> Iterator[Choice]:
 
 
 def open_panel(page: Page) -> None:
-    """Press the newest "My turn" button, and wait for the panel."""
     page.wait_for_function(AT_REST, timeout=PAUSE * MOST_PAUSES)
     before = page.evaluate(_NEWEST)
     page.get_by_role("button", name="My turn").last.click()
@@ -176,5 +172,4 @@ def open_panel(page: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    """Whether the end of the game was posted in the channel."""
     return page.get_by_role("button", name="Play again").count() > 0

@@ -56,7 +56,6 @@ def _lengthened(text: str) -> str:
 
 
 def pseudo(message: Message) -> Message:
-    """Return an English message in the pseudo-language."""
     return Message(message.id, _line(message.line), message.parameters, message.comment)
 
 
@@ -75,14 +74,12 @@ def _part(part: Part) -> Part:
 
 
 def words() -> Words:
-    """Return all texts at a table of Arnak, the host's included, in the pseudo-language."""
     said: Words = words_of(ARNAK)
     return said
 
 
 @cache
 def words_of(home: Home) -> Any:
-    """Return all texts of a package of messages in the pseudo-language, as its `Words`."""
     return import_module(home.package).Words(language=CODE, **_rooms_of(home))
 
 

@@ -30,7 +30,7 @@ CLOSING = ("tests.engine.test_editions", "tests.engine.test_dumps", "tests.engin
 
 
 def main(arguments: list[str]) -> int:
-    """Run every command, each in its own process, because one may need what another has written."""
+    """Run each command in its own process, because one may need what another has written."""
     if arguments not in ([], ["--close"]):
         print(__doc__)
         return 2

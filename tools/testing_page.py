@@ -24,5 +24,4 @@ def with_section(page: str, name: str, text: str) -> str:
 
 
 def write_section(name: str, text: str) -> None:
-    """Write a section of docs/testing.md."""
     PAGE.write_text(with_section(PAGE.read_text(encoding="utf-8"), name, text), encoding="utf-8")

@@ -46,7 +46,6 @@ class Trials:
     seconds: float
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Test the faults one by one."""
         items = {item.nodeid: item for item in session.items}
         for trial in self.trials:
             self.failures.file.write_text("", encoding="utf-8")
@@ -69,7 +68,7 @@ class Trials:
         return True
 
     def _try(self, session: pytest.Session, trial: Trial, items: Sequence[pytest.Item]) -> int:
-        """Swap the functions, run the tests until one fails, and return the exit status."""
+        """Return the exit status."""
         file = Path.cwd() / trial.file
         if not swap(file, trial.source) and _is_imported(file):
             return UNSWAPPABLE
@@ -89,7 +88,7 @@ def write_source(file: Path, source: str) -> None:
 
 
 def swap(file: Path, source: str) -> int:
-    """Replace the code of a file's functions with that of another source; return the number of functions changed."""
+    """Return the number of functions whose code was replaced."""
     was = {_key(code): code for code in _codes(compile(file.read_text(encoding="utf-8"), str(file), "exec"))}
     new = {_key(code): code for code in _codes(compile(source, str(file), "exec"))}
     changed = {
@@ -121,7 +120,6 @@ def _without_lines(code: CodeType) -> CodeType:
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
-    """Yield all code objects nested in a code object."""
     for part in code.co_consts:
         if isinstance(part, CodeType):
             yield part
@@ -129,7 +127,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _clear_caches() -> None:
-    """Clear all caches, since results computed during collection may differ now."""
+    """What was computed during collection may differ now."""
     for answer in gc.get_objects():
         if isinstance(answer, functools._lru_cache_wrapper) and answer.__module__ in sys.modules:
             answer.cache_clear()

@@ -55,7 +55,6 @@ TEXTS: dict[str, Callable[[], dict[str, Any]]] = {
 
 
 async def lengths(channel: discord.abc.Messageable) -> AsyncIterator[str]:
-    """Send each text, delete it again, and report whether Discord accepted it."""
     for name, made in TEXTS.items():
         try:
             sent = await channel.send(**made())
@@ -67,7 +66,7 @@ async def lengths(channel: discord.abc.Messageable) -> AsyncIterator[str]:
 
 
 async def old_edits(channel: discord.abc.Messageable, author: int) -> AsyncIterator[str]:
-    """Edit an old message repeatedly, without changing it, until Discord slows this down, and report each edit."""
+    """Without changing the message, until Discord slows this down."""
     before = discord.utils.utcnow() - OLD
     async for message in channel.history(before=before, limit=100):
         if message.author.id == author:
@@ -87,7 +86,7 @@ async def old_edits(channel: discord.abc.Messageable, author: int) -> AsyncItera
 
 
 async def main(channel_id: int, what: str) -> None:
-    """Log in without connecting to the gateway, run the trial, and print the results."""
+    """Log in without connecting to the gateway."""
     read_env_file()
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(os.environ["DISCORD_TOKEN"])

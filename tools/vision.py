@@ -1,7 +1,6 @@
 """Simulates colour vision deficiencies, to check that no information depends on colour alone.
 
-The matrices are those of Machado, Oliveira and Fernandes (2009) for complete deficiencies, applied to encoded values;
-that is accurate enough to judge a picture.
+The matrices are those of Machado, Oliveira and Fernandes (2009) for complete deficiencies, applied to encoded values.
 """
 
 from __future__ import annotations
@@ -20,18 +19,14 @@ DEFICIENCIES: dict[str, Matrix] = {
 
 
 def seen_with(picture: Image.Image, deficiency: str) -> Image.Image:
-    """Return a picture as somebody with this deficiency sees it.
-
-    Raises:
-        KeyError: there is no such deficiency.
-    """
+    """Raises `KeyError` if there is no such deficiency."""
     red1, green1, blue1, red2, green2, blue2, red3, green3, blue3 = DEFICIENCIES[deficiency]
     matrix = (red1, green1, blue1, 0, red2, green2, blue2, 0, red3, green3, blue3, 0)
     return picture.convert("RGB").convert("RGB", matrix)
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours as defined by WCAG 2, from 1 to 21."""
+    """As defined by WCAG 2, from 1 to 21."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

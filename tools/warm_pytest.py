@@ -49,11 +49,10 @@ class Failures:
     file: Path
 
     def noted(self) -> tuple[str, ...]:
-        """Return the recorded failures."""
         return tuple(self.file.read_text(encoding="utf-8").splitlines())
 
     def pytest_runtest_logstart(self) -> None:
-        """Set a timer that ends the process if the test hangs."""
+        """End the process if the test hangs."""
         signal.alarm(A_TEST)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -69,13 +68,12 @@ class Failures:
 
 
 def warm_up() -> None:
-    """Import the modules that every run needs and that are never mutated."""
     for name in OUTSIDE:
         importlib.import_module(name)
 
 
 def run_tests(place: Path, arguments: Sequence[str], seconds: float, plugins: Sequence[object] = ()) -> Outcome:
-    """Run pytest in a copy, and stop it with its child processes at the timeout.
+    """Stop it with its child processes at the timeout.
 
     Raises:
         RuntimeError: this process has imported the project itself, and would test that instead of the copy.
@@ -109,7 +107,6 @@ def wait_for_exit(child: int, seconds: float) -> int:
 
 
 def _in_copy(place: Path, arguments: Sequence[str], plugins: Sequence[object]) -> int:
-    """Turn this process into a silent pytest run in the copy."""
     os.setpgrp()
     os.chdir(place)
     silence = os.open(os.devnull, os.O_RDWR)

@@ -31,14 +31,12 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def centred(drawn: Image.Image) -> Image.Image:
-    """Return a mask in the middle of an illustration."""
     mask = Image.new("L", (BIG, BIG), 0)
     mask.paste(drawn, ((BIG - drawn.width) // 2, (BIG - drawn.height) // 2))
     return mask
 
 
 def icon_mask(modules: Path, name: str, margin: int) -> Image.Image:
-    """Return an icon as a mask, as large as fits into an illustration with a margin."""
     icon = silhouette(modules, name, BIG)
     drawn = icon.crop(icon.getbbox())
     share = (BIG - 2 * margin) / max(drawn.size)
@@ -47,7 +45,7 @@ def icon_mask(modules: Path, name: str, margin: int) -> Image.Image:
 
 
 def outer(mask: Image.Image) -> Image.Image:
-    """Return the silhouette with its holes filled."""
+    """With its holes filled."""
     wide = Image.new("L", (mask.width + 2, mask.height + 2), 0)
     wide.paste(mask.point(lambda value: 255 if value > 90 else 0), (1, 1))
     ImageDraw.floodfill(wide, (0, 0), 128)
@@ -79,14 +77,12 @@ def lit(shade: Array, light: Array) -> Array:
 
 
 def over(below: Array, alpha: Array, colour: Array, cover: Array) -> tuple[Array, Array]:
-    """Blend a colour over a picture that has transparency."""
     total = cover + alpha * (1 - cover)
     share = (cover / np.maximum(total, 1e-6))[..., None]
     return below * (1 - share) + colour * share, total
 
 
 def painted(modules: Path, art: Art) -> Image.Image:
-    """Return a transparent illustration: the icon behind, a shadow, the body in two tones, lit from the upper left."""
     shade = rgb(art.shade)
     picture, alpha = np.zeros((BIG, BIG, 3)), np.zeros((BIG, BIG))
     if art.behind:
@@ -118,7 +114,7 @@ def painted(modules: Path, art: Art) -> Image.Image:
 
 
 def noise(chance: np.random.Generator, size: tuple[int, int], cells: int) -> Array:
-    """Return smooth, cloudy noise from -1 to 1."""
+    """From -1 to 1."""
     width, height = size
     small = chance.random((max(2, height * cells // width), cells))
     picture = Image.fromarray((small * 255).astype(np.uint8), "L").resize(size, Image.Resampling.BICUBIC)
@@ -183,8 +179,7 @@ def main(modules: Path, *cards: str) -> None:
 
 
 def make_small(*cards: str) -> None:
-    """Copy these cards' figures, or all figures and portraits, at the size shown on boards: most of the time needed to
-    draw a card is spent decoding its picture, and small lossless files halve that time.
+    """Store copies at the size shown on boards, which are read in half the time: drawing a card is mostly decoding.
 
     To run only this: `python -c "from tools.assets.build_art import make_small; make_small()"`.
     """

@@ -21,7 +21,6 @@ _OPTIONS = {"quality": 88, "subsampling": 2, "optimize": True}
 
 
 def enlarged_place(key: str) -> Image.Image:
-    """Return the landscape behind a highlight, darker towards the bottom."""
     whole = read_painting("places", key)
     wide, high = whole.size
     scene = whole.crop((0, high - wide * SIZE[1] // SIZE[0], wide, high))  # the foreground is at the bottom

@@ -34,8 +34,6 @@ VOLCANO = "a mountain that is drawn here"
 
 @dataclass(frozen=True)
 class Country:
-    """A landscape, the colour of its road, its city, and what stands along its path and on its cards."""
-
     place: Place
     road: str
     city: Thing
@@ -160,7 +158,6 @@ COUNTRIES: dict[Colour, Country] = {
 
 
 def drawn(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw], object]) -> Field:
-    """Return what a function draws as a smooth mask of this size in pixels."""
     paper = Image.new("L", (size[0] * SMOOTH, size[1] * SMOOTH), 0)
     draw(ImageDraw.Draw(paper))
     return np.asarray(paper.resize(size, Image.Resampling.BOX), np.float32) / 255
@@ -171,7 +168,6 @@ def up(*values: float) -> tuple[float, ...]:
 
 
 def rounded(size: tuple[int, int], box: Sequence[float], corner: float) -> Field:
-    """Return a box with round corners as a mask."""
     return drawn(size, lambda pen: pen.rounded_rectangle(up(*box), corner * SMOOTH, fill=255))
 
 
@@ -196,7 +192,6 @@ def with_things(scene: Field, things: tuple[Thing, ...], place: Place, modules: 
 
 
 def volcano(scene: Field, thing: Thing) -> Field:
-    """Add a cone with lava on its flanks and smoke over its crater."""
     size = (scene.shape[1], scene.shape[0])
     x, foot, wide = thing.x * size[0], thing.foot * size[1], thing.width * size[0]
     top, chance = foot - 0.56 * wide, np.random.default_rng(12)
@@ -228,7 +223,6 @@ def volcano(scene: Field, thing: Thing) -> Field:
 
 
 def lane(path: Colour, modules: Path) -> Field:
-    """A path through its country, from the first stone to its city."""
     country, (left, top, right, bottom) = COUNTRIES[path], LANES[path]
     size = (right - left, bottom - top)
     scene = np.asarray(paint(path, country.place, modules, size, 0.4), np.float32) / 255
@@ -252,7 +246,6 @@ def moved(box: Box, left: int, top: int) -> Box:
 
 
 def road(scene: Field, country: Country, points: list[tuple[float, float]]) -> Field:
-    """Add a worn road along the stones, darker at its edges."""
     size = (scene.shape[1], scene.shape[0])
 
     def strip(width: float) -> Field:
@@ -271,7 +264,6 @@ def road(scene: Field, country: Country, points: list[tuple[float, float]]) -> F
 
 
 def bridge(scene: Field, start: tuple[int, int], end: tuple[int, int]) -> Field:
-    """Add a river that runs down the lane, and planks across it."""
     size = (width, height) = (scene.shape[1], scene.shape[0])
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     across, down = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
@@ -299,7 +291,6 @@ def bridge(scene: Field, start: tuple[int, int], end: tuple[int, int]) -> Field:
 
 
 def board(modules: Path) -> Image.Image:
-    """The board: an evening sky behind the title, and the five paths below it."""
     width, height = GROUND_SIZE
     down = np.linspace(0, 1, height, dtype=np.float32)[:, None].repeat(width, 1)
     sky = ramp(np.clip(down * 5.5, 0, 1), [(0, "#1f2038"), (0.6, "#3d3350"), (1, "#5a4257")])

@@ -37,8 +37,6 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Sheet:
-    """A layout's picture: its size, and the part that the island takes up."""
-
     name: str
     size: tuple[int, int]
     island: Box
@@ -46,8 +44,6 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Side:
-    """The colours of a side of the board, and the direction of its light."""
-
     name: str
     seed: int
     sun: tuple[float, float, float]
@@ -135,7 +131,7 @@ def river_course(sheet: Sheet, side: Side) -> list[tuple[float, float]]:
 
 
 def course_mask(sheet: Sheet, points: list[tuple[float, float]], width: float) -> Field:
-    """Return the river as a mask; it widens towards the sea."""
+    """It widens towards the sea."""
     mask = Image.new("L", (sheet.size[0] * 2, sheet.size[1] * 2), 0)
     draw = ImageDraw.Draw(mask)
     for at, (start, end) in enumerate(pairwise(points)):
@@ -146,7 +142,6 @@ def course_mask(sheet: Sheet, points: list[tuple[float, float]], width: float) -
 
 
 def trails(sheet: Sheet, river: list[tuple[float, float]]) -> Field:
-    """Return the dotted trails of an expedition: up along the river, and across between the rows of sites."""
     left, top, right, bottom = sheet.island
     width, height = right - left, bottom - top
     mask = Image.new("L", (sheet.size[0] * 2, sheet.size[1] * 2), 0)
@@ -171,7 +166,7 @@ def trails(sheet: Sheet, river: list[tuple[float, float]]) -> Field:
 
 
 def relief(sheet: Sheet, side: Side, inside: Field, river: Field) -> Field:
-    """Return the height of the land, 0 to 1: beach, jungle, then the heights."""
+    """0 to 1: beach, jungle, then the heights."""
     _, top, _, bottom = sheet.island
     y = np.arange(sheet.size[1], dtype=np.float32)[:, None]
     up = (
@@ -226,7 +221,6 @@ def forested(sheet: Sheet, side: Side, height: Field, density: Field, through: f
 
 
 def sea(sheet: Sheet, side: Side, inside: Field) -> Field:
-    """Paint the sea: depth, the rings of an old chart along the coast, ripples."""
     depth = np.clip(-inside / 260, 0, 1) + (noise(sheet.size, 120, 4, side.seed + 5) - 0.5) * 0.22
     water = ramp(np.clip(depth, 0, 1), side.sea)
     ripples = noise((sheet.size[0], sheet.size[1]), 22, 3, side.seed + 6, ridged=True)
@@ -238,7 +232,6 @@ def sea(sheet: Sheet, side: Side, inside: Field) -> Field:
 
 
 def paint(sheet: Sheet, side: Side, modules: Path) -> Image.Image:
-    """Paint one whole table."""
     inside = coast(sheet, side)
     points = river_course(sheet, side)
     river = course_mask(sheet, points, 11)
@@ -276,7 +269,6 @@ def paint(sheet: Sheet, side: Side, modules: Path) -> Image.Image:
 
 
 def aged(scene: Field, sheet: Sheet, side: Side) -> Field:
-    """Add paper grain, and darken the table towards its edges."""
     fibres = noise(sheet.size, 4, 2, side.seed + 12) * 0.6 + noise(sheet.size, 240, 3, side.seed + 13) * 0.4
     scene = scene * (0.955 + 0.09 * fibres[..., None])
     grey = scene.mean(-1, keepdims=True) * colour("#fff0d2")
@@ -288,7 +280,6 @@ def aged(scene: Field, sheet: Sheet, side: Side) -> Field:
 
 
 def stamped(scene: Field, sheet: Sheet, side: Side, inside: Field, height: Field, river: Field, modules: Path) -> Field:
-    """Add palms on the beach, ruins in the jungle, a ship at sea: small silhouettes, lit like the land."""
     chance = np.random.default_rng(side.seed + 20)
     left, top, right, bottom = sheet.island
     beach = (height > 0.012) & (height < 0.12) & (inside > 10) & (river < 0.1)
@@ -316,7 +307,6 @@ def stamped(scene: Field, sheet: Sheet, side: Side, inside: Field, height: Field
 
 
 def stamp(scene: Field, modules: Path, name: str, foot: tuple[int, int], size: int, shade: str, side: Side) -> Field:
-    """Add a silhouette that stands at a place, lit from the left, with a shadow on the right."""
     mask = np.asarray(silhouette(modules, name, size), np.float32) / 255
     left, top = foot[0] - size // 2, foot[1] - size
     window = np.s_[top : top + size, left : left + size]
@@ -328,7 +318,6 @@ def stamp(scene: Field, modules: Path, name: str, foot: tuple[int, int], size: i
 
 
 def fog(seed: int) -> Image.Image:
-    """Return a bank of fog as a mask, thick in the middle, ragged at the edge."""
     size = (320, 240)
     x, y = np.meshgrid(np.linspace(-1, 1, size[0]), np.linspace(-1, 1, size[1]))
     away = np.maximum(np.abs(x) ** 2.6 + np.abs(y) ** 2.6, 0) ** (1 / 2.6)
@@ -338,7 +327,6 @@ def fog(seed: int) -> Image.Image:
 
 
 def main(modules: Path) -> None:
-    """Write every table and every bank of fog."""
     for side in (BIRD, SNAKE):
         for sheet in SHEETS:
             save_scene(paint(sheet, side, modules), "ground", f"{side.name}-{sheet.name}")

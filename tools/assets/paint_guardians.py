@@ -88,7 +88,7 @@ FACES: dict[int, Face] = {
 
 
 def paint(number: int, face: Face, modules: Path) -> Image.Image:
-    """Paint one guardian on its background; it is cropped to a circle when shown."""
+    """It is cropped to a circle when shown."""
     x, y = np.meshgrid(np.linspace(0, 1, SIZE, dtype=np.float32), np.linspace(0, 1, SIZE, dtype=np.float32))
     away = np.sqrt((x - 0.42) ** 2 + (y - 0.36) ** 2)
     scene = ramp(np.clip(away * 1.5, 0, 1), [(0, face.back[0]), (1, face.back[1])])
@@ -115,7 +115,7 @@ def paint(number: int, face: Face, modules: Path) -> Image.Image:
 
 
 def placed(face: Face) -> tuple[int, int, int]:
-    """Where the silhouette is painted: its size, its left edge and its top edge."""
+    """Its size, its left edge and its top edge."""
     size = round(SIZE * face.grow * 0.98)
     return size, (SIZE - size) // 2, (SIZE - size) // 2 + round(face.drop * SIZE)
 
@@ -137,7 +137,6 @@ def cut_out(face: Face, modules: Path) -> Image.Image:
 
 
 def burning(scene: Field, face: Face, left: int, top: int, size: int) -> Field:
-    """Paint the eyes: a dark socket with a glow around it and a bright slit in the middle."""
     down, right = np.mgrid[0:SIZE, 0:SIZE].astype(np.float32)
     for across, below in face.eyes:
         x, y, radius = left + across * size, top + below * size, face.eye * size

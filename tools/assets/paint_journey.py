@@ -34,7 +34,6 @@ CHART = replace(
 
 
 def main() -> None:
-    """Paint the picture and save it."""
     size, inside = SHEET.size, coast(SHEET, CHART)
     river = course_mask(SHEET, river_course(SHEET, CHART), 13)
     height = relief(SHEET, CHART, inside, river)

@@ -44,7 +44,6 @@ def noise(size: tuple[int, int], scale: float, octaves: int, seed: int, *, ridge
 
 
 def smooth(low: float, high: float, value: Field) -> Field:
-    """Return a smooth step from 0 at `low` to 1 at `high`."""
     share = np.clip((value - low) / (high - low), 0, 1)
     return share * share * (3 - 2 * share)
 
@@ -74,24 +73,20 @@ def lit(height: Field, steep: float, sun: tuple[float, float, float]) -> Field:
 
 
 def colour(code: str) -> Field:
-    """Read "#rrggbb" as three numbers from 0 to 1."""
     return np.array([int(code[at : at + 2], 16) / 255 for at in (1, 3, 5)], np.float32)
 
 
 def ramp(value: Field, stops: list[tuple[float, str]]) -> Field:
-    """Map values to colours by interpolating between stops of position and colour."""
     places = [place for place, _ in stops]
     shades = np.array([colour(code) for _, code in stops])
     return np.stack([np.interp(value, places, shades[:, part]) for part in range(3)], -1).astype(np.float32)
 
 
 def over(below: Field, above: Field, mask: Field) -> Field:
-    """Blend a colour or a picture over another through a mask."""
     return below + (above - below) * mask[..., None]
 
 
 def picture(field: Field) -> Image.Image:
-    """Turn a field of red, green and blue into a picture."""
     return Image.fromarray(np.uint8(np.clip(field, 0, 1) * 255 + 0.5))
 
 
@@ -102,7 +97,6 @@ def save_scene(scene: Image.Image, folder: str, name: str) -> None:
 
 
 def rendered(svg: str, size: int) -> Image.Image:
-    """Draw an SVG in a square of `size` by `size` pixels."""
     return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size))))
 
 
@@ -120,10 +114,6 @@ def _icons(modules: Path) -> tuple[dict[str, dict[str, str]], dict[str, dict[str
 
 @lru_cache(maxsize=128)
 def silhouette(modules: Path, name: str, size: int) -> Image.Image:
-    """Return a silhouette from game-icons as a mask of `size` by `size` pixels.
-
-    Raises:
-        KeyError: there is no such icon.
-    """
+    """Raises `KeyError` if game-icons has no such icon."""
     icons, aliases = _icons(modules)
     return outline(icons[aliases.get(name, {}).get("parent", name)]["body"], size)

@@ -247,7 +247,6 @@ def filled(mask: Image.Image, gap: int) -> Image.Image:
 
 
 def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
-    """Add a silhouette in two tones: a dark body and a light face, both modelled by the light; a shadow at its foot."""
     height, width = scene.shape[:2]
     size = round(thing.width * width)
     icon = silhouette(modules, thing.icon, size)
@@ -320,7 +319,6 @@ def paint(key: str, place: Place, modules: Path, size: tuple[int, int] = SIZE, h
 
 
 def hanging(scene: Field, place: Place, seed: int, x: Field, y: Field) -> Field:
-    """Add effects in the air: mist along the ground, sparks, a cave's roof."""
     height, width = scene.shape[:2]
     if "mist" in place.air:
         wisps = noise((width, height), 140, 4, seed + 20) * smooth(0.55, 0.8, y) * (1 - smooth(0.9, 1.05, y))

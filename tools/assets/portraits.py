@@ -62,8 +62,6 @@ COATS = {
 
 @dataclass(frozen=True, slots=True)
 class Bust:
-    """A face: skin, hair and its colour, hat with two colours, anything on the face, coat."""
-
     skin: str
     hair: str
     hair_shade: str
@@ -92,7 +90,7 @@ PORTRAITS = {
 
 
 def portrait(number: int) -> str:
-    """Return an assistant's bust as an SVG of 256 by 256, lit from the left, on transparency."""
+    """An SVG of 256 by 256, lit from the left, on transparency."""
     bust = PORTRAITS[number]
     light, shade = SKIN[bust.skin]
     colours = {"hair": bust.hair_shade, "hat": bust.hat_shade, "band": bust.band}

@@ -44,10 +44,7 @@ _LEAST_SPREAD = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """How much the final points exceeded the expected ones, and when in the round; `board` is "" for the rival.
-
-    For cards kept after a round, `progress` is None.
-    """
+    """`board` is "" for the rival; for cards kept after a round, `progress` is None."""
 
     game: int
     board: str
@@ -67,7 +64,6 @@ def play(setup: GameSetup) -> Game:
 
 
 def measure(game: Game, number: int) -> Iterator[Sample]:
-    """Yield samples from some turns of a game."""
     sheets = game.scores()
     for ply in chosen(game, number):
         position = REVIEWER.position(game, ply)
@@ -81,7 +77,6 @@ def measure(game: Game, number: int) -> Iterator[Sample]:
 
 
 def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
-    """Yield a sample for each decision about which cards to keep."""
     sheets, position = game.scores(), Game.new(game.setup)
     for seat, text in game.log:
         state = position.state
@@ -104,10 +99,7 @@ def chosen(game: Game, number: int) -> list[int]:
 
 
 def in_figures(samples: list[Sample]) -> list[list[float]]:
-    """Return the correction and the remaining spread, at the start and at the end of the round.
-
-    Twice the spread covers 95 of 100 samples.
-    """
+    """The correction and the remaining spread (twice that covers 95 of 100), at the start and end of the round."""
     at = [sample.progress or 0.0 for sample in samples]
     differences = [sample.difference for sample in samples]
     begins, ends = _line(at, differences)
@@ -125,7 +117,6 @@ def _line(at: list[float], values: list[float]) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Play, measure, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--seed", default="expectations")
@@ -144,10 +135,8 @@ def main() -> None:
 
 
 def as_text(samples: list[Sample], games: int) -> str:
-    """Return the text of the file: by board and round, the correction and the spread at the start and at the end.
-
-    The correction for kept cards is relative to the start of the next round and the same for all rounds, because cards
-    are rarely kept after the first ones.
+    """The correction for kept cards is relative to the start of the next round and the same for all rounds, because
+    cards are rarely kept after the first ones.
     """
     of = defaultdict[tuple[str, int], list[Sample]](list)
     for sample in samples:

@@ -84,7 +84,6 @@ def _sample(game: Game, seat: int, total: int) -> list[float]:
 
 
 def judging(path: Path) -> Value:
-    """Return the function that evaluates positions with the weights in a file."""
     return partial(judge, weights=json.loads(path.read_text())["weights"])
 
 
@@ -92,7 +91,6 @@ def judging(path: Path) -> Value:
 
 
 def fit(paths: list[Path], pull: float) -> None:
-    """Write the weights that explain the games best, pulled towards the previous ones."""
     before = json.loads(WEIGHTS.read_text())["weights"]
     fitted: dict[str, Matrix] = {}
     games = 0
@@ -112,7 +110,6 @@ def fit(paths: list[Path], pull: float) -> None:
 
 
 def write(about: str, weights: dict[str, Matrix]) -> None:
-    """Write the weights, one line for each phase."""
     boards = [
         f'  "{board}": [\n' + ",\n".join(f"    {json.dumps(phase)}" for phase in phases) + "\n  ]"
         for board, phases in weights.items()
@@ -127,7 +124,7 @@ def _records(paths: list[Path]) -> Iterator[dict[str, Any]]:
 
 
 def _ridge(rows: list[list[float]], before: list[float], pull: float) -> list[float]:
-    """Ridge regression with a constant, `ANYWAY`; the old values weigh as much as `pull` positions.
+    """With a constant, `ANYWAY`; the old values weigh as much as `pull` positions.
 
     Each feature is scaled by its own spread, so that the pull is the same for all.
     """

@@ -19,13 +19,12 @@ from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
 
 def expeditions(setup: GameSetup) -> list[float]:
-    """Return the points of each expedition of a game for each seat."""
     game = played(Game.new(setup), Thinker(LEVELS["able"], setup.seed).choose)
     return [float(score.points) for sheet in game.scores() for score in sheet.expeditions]
 
 
 def measured(players: int, columns: Columns, games: int) -> tuple[float, float]:
-    """Return the mean and standard deviation of an expedition's points."""
+    """Mean and standard deviation."""
     found: list[float] = []
     for number in range(games):
         found += expeditions(GameSetup(players, Length.LONG, columns, f"expeditions {number}"))
@@ -33,7 +32,6 @@ def measured(players: int, columns: Columns, games: int) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Print a line of the table for each kind of game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40)
     games: int = parser.parse_args().games

@@ -34,7 +34,6 @@ MOST = 150.0
 
 
 def totals(setup: GameSetup, weights: list[Weights]) -> list[int]:
-    """Return the points of each seat of a game in which every seat plays with its own weights."""
     state = Game.new(setup).state
     expedition, instincts = 0, list[Instinct]()
     while state.phase is not Phase.OVER:
@@ -47,7 +46,7 @@ def totals(setup: GameSetup, weights: list[Weights]) -> list[int]:
 
 
 def margin(chance: random.Random, more: Weights, less: Weights) -> float:
-    """Return by how many points `more` beats `less` at a random kind of table, played once from each side."""
+    """By how many points, at a random kind of table, played once from each side."""
     players = chance.choice((2, 2, 2, 3, 4))
     columns = chance.choice((Columns.RISING, Columns.RISING, Columns.RISING, Columns.EITHER))
     length = chance.choice((Length.LONG, Length.LONG, Length.SHORT))
@@ -61,7 +60,6 @@ def margin(chance: random.Random, more: Weights, less: Weights) -> float:
 
 
 def one_round(chance: random.Random, weights: Values, speed: Values) -> None:
-    """Play a round, and update the weights and their momentum."""
     steps = {name: max(SHARE * abs(value), LEAST) for name, value in weights.items()}
     pull, squares = dict.fromkeys(weights, 0.0), 0.0
     for _ in range(PAIRS):
@@ -81,7 +79,6 @@ def one_round(chance: random.Random, weights: Values, speed: Values) -> None:
 
 
 def main() -> None:
-    """Read the command line, and play one round after another."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--seed", default="tune")
