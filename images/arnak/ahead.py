@@ -157,10 +157,8 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, colour: Colour, line: i
 def _tag(room: Box, signs: tuple[Glyph, ...]) -> _Tag | None:
     """The tag at the right edge of a free area, smaller or without the tokens if necessary; None if nothing fits."""
     left, top, right, bottom = room
-    ways: list[tuple[tuple[Glyph, ...], ...]] = [((NEXT, " ", *signs),), ((NEXT,),)]
-    if bottom - top >= _HIGH:
-        ways.insert(1, ((NEXT,), signs))
-    for lines in ways:
+    two = [((NEXT,), signs)] if bottom - top >= _HIGH else []
+    for lines in (((NEXT, " ", *signs),), *two, ((NEXT,),)):
         wide = max(glyphs_width(line, _WORD) for line in lines) + 6
         if wide + 4 <= right - left:
             return _Tag((right - wide - 4, top, right - 4, bottom), lines, _WORD)

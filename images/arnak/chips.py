@@ -157,7 +157,7 @@ def note(text: str, *, bold: bool = False, counts: int = 0) -> Chip:
 
 
 def more(hidden: int, words: Words) -> Chip:
-    return note(words.pictures.more(count=hidden) if hidden else "", bold=True, counts=1)
+    return note(words.pictures.more(count=hidden), bold=True, counts=1)
 
 
 @lru_cache(maxsize=_CHIPS)

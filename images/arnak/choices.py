@@ -79,10 +79,8 @@ def _lines_of(text: str, width: int, badge: int) -> list[tuple[str, bool]]:
     """Break text to fit, the bold first paragraph beside a badge; return each line and whether it is bold."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
-        lines += [
-            (line, number == 0)
-            for line in wrapped(paragraph, width - (0 if number else badge), _SIZE, bold=number == 0)
-        ]
+        bold, room = number == 0, width - (0 if number else badge)
+        lines += [(line, bold) for line in wrapped(paragraph, room, _SIZE, bold=bold)]
     return lines
 
 

@@ -223,17 +223,12 @@ _BESIDE_NAME = 8
 
 def _broken(line: Line, width: int, indent: int, size: int) -> tuple[Line, ...]:
     lines: list[Line] = [()]
-    room, most = width - indent, 0  # an upper bound of the line's width, since the widths of words are cached
     for unit in _units(line):
-        joined, alone = _joined(lines[-1], unit), glyphs_width(unit, size)
-        most += size + alone
-        if most > room:
-            most = glyphs_width(joined, size)
-        if most <= room:
+        joined, room = _joined(lines[-1], unit), width - (indent if len(lines) == 1 else 0)
+        if glyphs_width(joined, size) <= room:
             lines[-1] = joined
         else:
             lines.append(unit)
-            room, most = width, alone
     return tuple(lines)
 
 

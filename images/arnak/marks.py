@@ -85,9 +85,8 @@ def marks_of(events: tuple[Event, ...]) -> Marks:
     sites = frozenset(site for event in events for site in _sites_of(event))
     spaces = frozenset(event.space for event in events if isinstance(event, kinds.Researched))
     changes = Counter[tuple[int, str]]()
-    for event in events:
-        if (change := _change(event)) is not None:
-            changes[change[0]] += change[1]
+    for key, change in filter(None, map(_change, events)):
+        changes[key] += change
     tokens = tuple((seat, resource, change) for (seat, resource), change in sorted(changes.items()) if change)
     deeds = dict.fromkeys(replace(event, source="") for event in events if isinstance(event, Deed))
     return Marks(sites, spaces, tokens, _steps(events), _outcomes(events), tuple(deeds))

@@ -153,8 +153,8 @@ def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tup
             arrived = len(view.arrivals) if board.research[space].lost_temple else 0
             return _Drawing(_space, (view.board, Token(token), space, tiles, arrived, frame, words))
         case PlaceKind.TEMPLE:
-            stacks = [stack.id for stack in TEMPLE_STACK_BY_ID.values()]
-            return _Drawing(_stack, (view.board, name, view.temple_tiles[stacks.index(name)], frame, words))
+            left = dict(zip(TEMPLE_STACK_BY_ID, view.temple_tiles, strict=True))
+            return _Drawing(_stack, (view.board, name, left[name], frame, words))
         case PlaceKind.CARD:
             if name not in (*view.items, *view.artifacts):
                 raise KeyError(name)

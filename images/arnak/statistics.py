@@ -44,7 +44,7 @@ def draw_statistics(name: str, page: Sequence[Section], words: Words) -> bytes:
     """The first lines of the first section are the key figures in the header; elsewhere, zeros are left out."""
     title, rows = page[0]
     rest = [section for section in map(_without_zeros, ((title, rows[_MOST_TILES:]), *page[1:])) if section[1]]
-    columns = _arranged(rest) if rest else [[]]
+    columns = _arranged(rest)
     deepest = max(sum(_height(section) + _GAP for section in column) for column in columns)
     size = (_GAP + _COLUMNS * (_COLUMN + _GAP), _HEAD + deepest + 4)
     canvas = Canvas(size, paper(size))
