@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.printed import Colour
-from images.kit.boxes import Box
+from images.kit.boxes import shifted
 from images.lost_cities.ground import GROUND_SIZE, LANES, PLATE, stone_at, stone_box
 from images.lost_cities.moments import SCENE
 from images.lost_cities.pieces import FACE
@@ -233,16 +233,12 @@ def lane(path: Colour, modules: Path) -> Field:
     city = replace(country.city, x=at[CITY][0] / size[0], foot=(at[CITY][1] + 8) / size[1])
     scene = standing(scene, city, country.place, modules)
     for stone in range(1, CITY):
-        box = moved(stone_box(path, stone), left, top)
+        box = shifted(stone_box(path, stone), -left, -top)
         scene = raised(
             scene, rounded(size, box, 24), colour("#fbf4e0" if STONE_POINTS[stone - 1] > 0 else "#e3b3a2"), 26
         )
-    plate = moved(PLATE[path], left, top)
+    plate = shifted(PLATE[path], -left, -top)
     return raised(scene, rounded(size, plate, 10), colour("#4a3b30"), 18)
-
-
-def moved(box: Box, left: int, top: int) -> Box:
-    return box[0] - left, box[1] - top, box[2] - left, box[3] - top
 
 
 def road(scene: Field, country: Country, points: list[tuple[float, float]]) -> Field:

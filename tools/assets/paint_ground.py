@@ -16,6 +16,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw
 
+from images.arnak.layout import LAYOUTS
+from images.kit.boxes import Box, shifted
 from tools.assets.paint_kit import (
     ASSETS,
     Field,
@@ -31,8 +33,6 @@ from tools.assets.paint_kit import (
     smooth,
     softened,
 )
-
-Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
@@ -58,10 +58,7 @@ class Side:
     glow: str
 
 
-SHEETS = (
-    Sheet("wide", (1600, 1000), (8, 216, 1036, 806)),
-    Sheet("tall", (1248, 1560), (8, 8, 828, 806)),
-)
+SHEETS = [Sheet(name, each.size, shifted((0, 0, *each.grid.size), *each.island)) for name, each in LAYOUTS.items()]
 
 BIRD = Side(
     name="bird",
