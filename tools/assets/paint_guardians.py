@@ -29,7 +29,7 @@ from tools.assets.paint_kit import (
     silhouette,
     smooth,
 )
-from tools.assets.paint_places import filled
+from tools.assets.paint_places import on_paper
 
 SIZE = 320
 
@@ -123,11 +123,7 @@ def placed(face: Face) -> tuple[int, int, int]:
 def outlines(face: Face, modules: Path) -> tuple[Image.Image, Image.Image]:
     """The silhouette where it is painted, and the whole body with its holes closed."""
     size, left, top = placed(face)
-    icon = silhouette(modules, face.icon, size)
-    papers = Image.new("L", (SIZE, SIZE), 0), Image.new("L", (SIZE, SIZE), 0)
-    for shape, paper in zip((icon, filled(icon, size // 18)), papers, strict=True):
-        paper.paste(shape, (left, top))
-    return papers
+    return on_paper(silhouette(modules, face.icon, size), size // 18, (SIZE, SIZE), (left, top))
 
 
 def cut_out(face: Face, modules: Path) -> Image.Image:

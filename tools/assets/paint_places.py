@@ -246,18 +246,25 @@ def filled(mask: Image.Image, gap: int) -> Image.Image:
     return inside.crop((margin, margin, mask.width + margin, mask.height + margin))
 
 
+def on_paper(
+    icon: Image.Image, gap: int, size: tuple[int, int], at: tuple[int, int]
+) -> tuple[Image.Image, Image.Image]:
+    """Return a silhouette at its place in a picture, and its `filled` body."""
+    papers = Image.new("L", size, 0), Image.new("L", size, 0)
+    for shape, paper in zip((icon, filled(icon, gap)), papers, strict=True):
+        paper.paste(shape, at)
+    return papers
+
+
 def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
     height, width = scene.shape[:2]
     size = round(thing.width * width)
     icon = silhouette(modules, thing.icon, size)
     box = icon.getbbox()
     assert box is not None
-    lowest = box[3]
-    left, top = round(thing.x * width) - size // 2, round(thing.foot * height) - lowest
-    sheet = [Image.new("L", (width, height), 0) for _ in range(2)]
-    for mask, paper in ((icon, sheet[0]), (filled(icon, max(4, size // 20)), sheet[1])):
-        paper.paste(mask, (left, top))
-    face, body = (np.asarray(paper, np.float32) / 255 for paper in sheet)
+    at = (round(thing.x * width) - size // 2, round(thing.foot * height) - box[3])
+    papers = on_paper(icon, max(4, size // 20), (width, height), at)
+    face, body = (np.asarray(paper, np.float32) / 255 for paper in papers)
     x, y = np.meshgrid(np.linspace(0, 1, width), np.linspace(0, 1, height))
     around = ((x - thing.x - 0.03) / (thing.width * 0.56)) ** 2 + ((y - thing.foot) / 0.035) ** 2
     scene = over(scene, colour(place.ground[1]) * 0.4, (0.65 * (1 - smooth(0.3, 1.1, around))).astype(np.float32))
