@@ -149,10 +149,10 @@ def test_the_description_of_a_players_part_is_that_players() -> None:
 
 
 def test_every_resource_is_drawn_with_its_own_sign() -> None:
-    assert glyphs.tokens(bag(coin=2, compass=1, tablet=1, arrowhead=3, jewel=1)) == [
+    assert glyphs.tokens(bag(coin=2, compass=1, tablet=1, arrowhead=3, jewel=1)) == (
         *("2", "#coin", "#compass", "#tablet"),
         *("3", "#arrowhead", "#jewel"),
-    ]
+    )
 
 
 def test_a_statistic_is_stored_under_its_lookup_key() -> None:

@@ -59,7 +59,7 @@ def costs_ahead(view: GameView) -> tuple[Step, ...]:
     return tuple(
         Step(
             tuple(f"#{token.value}" for token in tokens),
-            tuple(cost_signs(track[at])),
+            cost_signs(track[at]),
             _is_payable(view, at, tokens),
         )
         for at, tokens in steps_ahead(view).items()

@@ -14,6 +14,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Buy, Effect, Overcome, Recruit, Rescue, UpgradeAssistant
 from arnak_bot.games.arnak.engine.printed import Board, ResearchRow, ResearchSpace
 from images.arnak import glyphs
+from images.arnak.glyphs import Line
 from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
@@ -81,7 +82,7 @@ def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
     return max(LEFT_EDGE, left + 39), max(RIGHT_EDGE, right + 7)
 
 
-def _in_a_line(signs: list[Glyph]) -> int:
+def _in_a_line(signs: Line) -> int:
     """The width of a laurel wreath and icons side by side, with their margins."""
     return 42 + glyphs_width(signs, _EDGE_SIGN) + 10
 
@@ -128,9 +129,9 @@ def _plate_width(space: ResearchSpace, height: int, width: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tuple[Glyph, ...], ...], int]:
+def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[Line, ...], int]:
     """The icons of a cost and their size: on two lines if the space is tall but narrow, to keep the plate narrow."""
-    signs = tuple(cost_signs(space))
+    signs = cost_signs(space)
     if not signs:
         return (), 0
     if width > _ROOMY:
@@ -141,14 +142,14 @@ def _cost_lines(space: ResearchSpace, height: int, width: int) -> tuple[tuple[tu
     return (two, _LOW_COST) if two else ((signs,), _LOW_COST if width < _TIGHT else _COST)
 
 
-def _in_two_lines(signs: Iterable[Glyph]) -> tuple[tuple[Glyph, ...], ...]:
+def _in_two_lines(signs: Iterable[Glyph]) -> tuple[Line, ...]:
     """Split icons into two lines that are as narrow as possible; return no lines if there is only one icon."""
     groups = glyphs.units(signs)
     ways = ((tuple(chain(*groups[:at])), tuple(chain(*groups[at:]))) for at in range(1, len(groups)))
     return min(ways, key=lambda lines: _lines_width(lines, _LOW_COST), default=())
 
 
-def _lines_width(lines: Iterable[Sequence[Glyph]], size: int) -> int:
+def _lines_width(lines: Iterable[Line], size: int) -> int:
     return max(glyphs_width(line, size) for line in lines)
 
 
@@ -158,8 +159,8 @@ beside bonus tiles and tokens; and beside many tokens.
 """
 
 
-def cost_signs(space: ResearchSpace) -> list[Glyph]:
-    return [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
+def cost_signs(space: ResearchSpace) -> Line:
+    return glyphs.tokens(space.cost) + ("#idol",) * space.idols
 
 
 def printed_track(side: str, height: int) -> Image.Image:
@@ -269,17 +270,17 @@ def _edge(canvas: Canvas, box: Box, effect: Effect, points: int) -> None:
         canvas.glyphs((left + 38 + (right - left - 40) // 2, middle), line, 30, INK, ON_LIGHT, width=width - 30)
 
 
-def edge_signs(effect: Effect) -> list[Glyph]:
+def edge_signs(effect: Effect) -> Line:
     """The effect of a row, short enough for the edge of the track."""
     match effect:
         case Recruit() | Rescue():
-            return [_ONE_MORE, "#assistant@silver"]
+            return _ONE_MORE, "#assistant@silver"
         case UpgradeAssistant():
-            return ["#assistant@silver", glyphs.ARROW, "#assistant@gold"]
+            return "#assistant@silver", glyphs.ARROW, "#assistant@gold"
         case Buy(free=True):
-            return [_ONE_MORE, "#artifact"]
+            return _ONE_MORE, "#artifact"
         case Overcome():
-            return ["#guardian", "✓"]
+            return "#guardian", "✓"
         case _:
             return glyphs.bare(effect)
 
@@ -289,7 +290,7 @@ def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, lett
     canvas.text(centre, str(points), letters, POINTS, bold=True, anchor="mm")
 
 
-def _plate(canvas: Canvas, plate: Box, lines: Sequence[Sequence[Glyph]], size: int) -> None:
+def _plate(canvas: Canvas, plate: Box, lines: Sequence[Line], size: int) -> None:
     left, top, right, bottom = plate
     canvas.panel(plate, PLATE, 8)
     step = (bottom - top) // len(lines)
@@ -302,7 +303,7 @@ class NarrowCost(NamedTuple):
     """A cost that leaves room beside it: its plate, its icons and their height."""
 
     plate: Box
-    lines: tuple[tuple[Glyph, ...], ...]
+    lines: tuple[Line, ...]
     size: int
 
 

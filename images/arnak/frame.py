@@ -61,5 +61,5 @@ class Frame:
     def signs(self, canvas: Canvas, line: Line) -> None:
         right = TILE_WIDTH - FROM_EDGE
         middle = ((self.indent + right) // 2, HEAD // 2 + 1)
-        said = [self.verb, *line] if self.verb else line
+        said = (self.verb, *line) if self.verb else line
         canvas.glyphs(middle, said, NAME, WHITE, {}, width=right - self.indent)

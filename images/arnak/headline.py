@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.figures_on_map import letters_of
+from images.arnak.glyphs import Line
 from images.arnak.marks import Deed, Marks
 from images.arnak.places import place_label
 from images.arnak.theme import ON_DARK
@@ -31,8 +32,6 @@ from images.kit.phrasing import line as line_of
 from images.kit.surface import Surface
 from images.kit.text import LEADING, Glyph, glyphs_width
 from images.kit.theme import ACCENT, MOONLIGHT, PLATE, WHITE
-
-Line = tuple[Glyph, ...]
 
 _BETWEEN: Line = (" · ",)
 _AND_MORE: Line = ("…",)
@@ -64,7 +63,7 @@ def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
         case kinds.UsedAssistant():
             return line_of(words.pictures.did_use(what="#assistant@silver"))
         case kinds.UsedBoon(guardian=guardian):
-            return (*glyphs.within(words.pictures.did_use(what=glyphs.SIGNS), glyphs.boon(guardian)),)
+            return glyphs.within(words.pictures.did_use(what=glyphs.SIGNS), glyphs.boon(guardian))
         case kinds.Passed():
             return (words.pictures.did_pass(),)
         case kinds.RivalRested():

@@ -23,7 +23,7 @@ from images.kit.boxes import Box, Part, overlap, shifted, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import NOTHING, Store
 from images.kit.surface import Surface
-from images.kit.text import Glyph, glyphs_width, text_width
+from images.kit.text import glyphs_width, text_width
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
 
 _RADIUS = 16
@@ -215,8 +215,8 @@ def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[
     canvas.text((middle, (slip[1] + slip[3]) // 2 + 1), said, size, INK, bold=True, anchor="mm")
 
 
-def discovery_cost(site: Site) -> list[Glyph]:
-    return [str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])]
+def discovery_cost(site: Site) -> glyphs.Line:
+    return str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])
 
 
 def _cost_plate(grid: SiteGrid, site: Site, box: Box) -> Box:

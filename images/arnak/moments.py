@@ -19,7 +19,7 @@ from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.kit.canvas import Canvas
 from images.kit.names import shown_name
 from images.kit.paintings import read_painting
-from images.kit.text import Glyph, glyphs_width, in_lines, text_width
+from images.kit.text import glyphs_width, in_lines, text_width
 from images.kit.theme import BRASS, DANGER, GOLD, INK, LIGHT, PAPER, PLATE, POINTS, SEATS, SOFT_INK, WHITE
 
 SIZE = (1200, 675)
@@ -144,7 +144,7 @@ def _awake(canvas: Canvas, moment: Moment) -> None:
     left = SIZE[0] - face - 60
     draw_portrait(canvas, moment.guardian, (left, top), face)
     _guardian_name(canvas, moment.guardian, left + face // 2, top + face - 34)
-    boon = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian)]
+    boon = (str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian))
     for line, y, plate, ink, palette in (
         (glyphs.guardian_cost(moment.guardian), top + 74, PLATE, WHITE, ON_DARK),
         (boon, top + 156, LIGHT, INK, {**ON_LIGHT, "points": POINTS}),
@@ -186,7 +186,7 @@ def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words
 def _gain_chips(canvas: Canvas, gains: tuple[tuple[str, int], ...], left: int, middle: int) -> None:
     size = 60 if len(gains) < 4 else 46
     for sign, amount in gains:
-        line: list[Glyph] = [f"+{amount}", f"#{sign}"]
+        line = (f"+{amount}", f"#{sign}")
         wide = glyphs_width(line, size) + 26
         canvas.panel((left, middle - 46, left + wide, middle + 46), LIGHT, 16, outline=BRASS, line=3)
         palette = {**ON_LIGHT, "points": POINTS, "idol": BRASS}

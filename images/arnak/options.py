@@ -5,7 +5,7 @@ A phone shows a panel's picture 302 points wide, so a tile shows only what matte
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 from typing import assert_never
@@ -44,7 +44,7 @@ from images.kit.boxes import Box, in_rows
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.surface import Surface
-from images.kit.text import Glyph, fitting_size, glyphs_width, text_width
+from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,
@@ -139,10 +139,10 @@ def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tup
             who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(letters))
             if kind is PlaceKind.GUARDIAN:
                 due = price_of_overcoming(view, seen.guardian)
-                paid = (*glyphs.guardian_cost(seen.guardian, _travel(due)),) if due else ()
-                return _Drawing(_guardian, (view.board, seen, paid, frame, words))
+                paid = glyphs.guardian_cost(seen.guardian, _travel(due)) if due else ()
+                return _Drawing(_guardian, (view.board, seen, paid, frame))
             price = price_at(view, seen)
-            paid = (*glyphs.tokens(price.tokens), *_travel(price))
+            paid = glyphs.tokens(price.tokens) + _travel(price)
             if seen.discovered:
                 return _Drawing(_site, (view.board, seen, paid, frame, who, words))
             return _Drawing(_unknown, (view.board, seen, view.round, paid, frame, words))
@@ -167,12 +167,10 @@ def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tup
 
 def _travel(price: Price) -> Line:
     """The travel icons of a price, and the coins for pilots that replace the other icons."""
-    return [*glyphs.travel(price.icons), *glyphs.tokens(bag(coin=price.coins))]
+    return glyphs.travel(price.icons) + glyphs.tokens(bag(coin=price.coins))
 
 
-def _site(
-    side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, letters: tuple[str, ...], words: Words
-) -> Image.Image:
+def _site(side: str, seen: SiteView, paid: Line, frame: Frame, letters: tuple[str, ...], words: Words) -> Image.Image:
     site = printed_site(side, seen.id)
     canvas = frame.around(place_picture(place_key(seen), frame.body), SITE_HEADS[site.level], BRASS)
     frame.name(canvas, place_label(site, seen), INK, SOFT_INK)
@@ -199,7 +197,7 @@ def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], 
     draw_figure(pixels, seat, letter, (0, 0), canvas.pixels(height))
 
 
-def _plate(canvas: Canvas, frame: Frame, line: Sequence[Glyph], fill: Colour, most: int = 170) -> int:
+def _plate(canvas: Canvas, frame: Frame, line: Line, fill: Colour, most: int = 170) -> int:
     """No plate if nothing is paid; return where it ends."""
     if not line:
         return FROM_EDGE - 8
@@ -235,7 +233,7 @@ def _set(line: Line, width: int) -> tuple[list[Line], int]:
     return max(ways, key=lambda way: (min(way[1], 40), -len(way[0]), way[1]))
 
 
-def _guardian(side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, words: Words) -> Image.Image:
+def _guardian(side: str, seen: SiteView, paid: Line, frame: Frame) -> Image.Image:
     number, site = seen.guardian, printed_site(side, seen.id)
     boon = glyphs.boon(number)
     canvas = frame.around(ground(CardKind.FEAR, frame.body), DANGER, DANGER)
@@ -253,9 +251,7 @@ def _guardian(side: str, seen: SiteView, paid: tuple[Glyph, ...], frame: Frame, 
     return canvas.image
 
 
-def _unknown(
-    side: str, seen: SiteView, round_number: int, paid: tuple[Glyph, ...], frame: Frame, words: Words
-) -> Image.Image:
+def _unknown(side: str, seen: SiteView, round_number: int, paid: Line, frame: Frame, words: Words) -> Image.Image:
     site = printed_site(side, seen.id)
     canvas = frame.around(fog_over(side, site, round_number, frame.body), SITE_HEADS[site.level], BRASS)
     frame.name(canvas, site.id, INK, SOFT_INK)
@@ -290,8 +286,8 @@ def _space(
 ) -> Image.Image:
     board = BOARDS[side]
     space = board.research[number]
-    where = [glyphs.ARROW, "#temple"] if space.lost_temple else [f" {words.pictures.to_row(row=space.row)}"]
-    canvas, middle = _research(frame, [f"#{token.value}", *where], cost_signs(space))
+    where = (glyphs.ARROW, "#temple") if space.lost_temple else (f" {words.pictures.to_row(row=space.row)}",)
+    canvas, middle = _research(frame, (f"#{token.value}", *where), cost_signs(space))
     if space.lost_temple:
         points = ARRIVAL_POINTS[min(arrived, len(ARRIVAL_POINTS) - 1)]
         laurel(canvas, (TILE_WIDTH // 2, middle), points, 84, 48)
@@ -310,7 +306,7 @@ def _space(
 
 def _stack(side: str, stack_id: str, left: int, frame: Frame, words: Words) -> Image.Image:
     stack = TEMPLE_STACK_BY_ID[stack_id]
-    canvas, middle = _research(frame, ["#temple", f" ×{left}"], stack_price(BOARDS[side], stack, words))
+    canvas, middle = _research(frame, ("#temple", f" ×{left}"), stack_price(BOARDS[side], stack, words))
     laurel(canvas, (TILE_WIDTH // 2, middle), stack.points, 84, 48)
     return canvas.image
 

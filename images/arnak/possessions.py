@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
@@ -17,7 +16,7 @@ from images.arnak.chips import LINE, TEXT, Chip, changed, chosen_by, counted, nu
 from images.arnak.lit import Numbered
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.kit.canvas import Canvas
-from images.kit.text import Glyph, fitting_size, glyphs_width, text_width
+from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,
@@ -159,7 +158,7 @@ def _tick(canvas: Canvas, right: int, bottom: int) -> None:
     canvas.line(((right - 18, bottom - 12), (right - 14, bottom - 7), (right - 6, bottom - 17)), LIGHT, 4)
 
 
-def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -> Sequence[Glyph]:
+def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -> glyphs.Line:
     """An assistant's effect: in words if they fit on a line, else in icons."""
     signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
     if owned.exhausted and brief:
@@ -196,7 +195,7 @@ def _guardian(number: int, words: Words, *, in_words: bool, used: bool, brief: b
     """On red; once the boon has been used, on grey, with words that say so unless `brief`."""
     line = _said(glyphs.boon(number), words, in_words=in_words)
     if used:
-        line = [] if brief else glyphs.within(words.pictures.used(does=glyphs.SIGNS), line)
+        line = () if brief else glyphs.within(words.pictures.used(does=glyphs.SIGNS), line)
     elif in_words:
         line = glyphs.within(words.pictures.boon(does=glyphs.SIGNS), line)
     wide = glyphs_width(line, TEXT) + 6 if line else 0

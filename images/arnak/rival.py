@@ -7,30 +7,31 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import RivalView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, placed, stressed
+from images.arnak.glyphs import Line
 from images.arnak.panel_head import Standing, draw_score, lay_panel, panel_ground
 from images.arnak.theme import ON_DARK
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.surface import Surface
-from images.kit.text import Glyph, text_width
+from images.kit.text import text_width
 from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, TOKEN_RIM, WHITE
 
 MARGIN, HEAD, TILE = 10, 48, 76
 USUAL = (500, 178)
 """The size of the panel next to an active player's; with more space, everything is enlarged."""
 
-_SIGNS: dict[RivalAction, list[Glyph]] = {
-    RivalAction.DISCOVER: ["#site"],
-    RivalAction.RESEARCH: ["#glass"],
-    RivalAction.OVERCOME: ["#guardian"],
-    RivalAction.BUY_ITEM: ["#item"],
-    RivalAction.BUY_ARTIFACT: ["#artifact"],
+_SIGNS: dict[RivalAction, Line] = {
+    RivalAction.DISCOVER: ("#site",),
+    RivalAction.RESEARCH: ("#glass",),
+    RivalAction.OVERCOME: ("#guardian",),
+    RivalAction.BUY_ITEM: ("#item",),
+    RivalAction.BUY_ARTIFACT: ("#artifact",),
 }
 
 
-def tile_signs(tile_id: str) -> list[Glyph]:
+def tile_signs(tile_id: str) -> Line:
     tile = RIVAL_TILE_BY_ID[tile_id]
-    return [f"#{tile.resource.value}"] if tile.resource is not None else _SIGNS[tile.action]
+    return (f"#{tile.resource.value}",) if tile.resource is not None else _SIGNS[tile.action]
 
 
 def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:

@@ -161,7 +161,7 @@ def _parted(effect: Line) -> list[list[Line]]:
     """The ways to lay icons out on one, two or three lines, keeping numbers with their icons."""
     units = glyphs.units(effect)
     shares = sorted({-(-len(units) // count) for count in (1, 2, 3)}, reverse=True)
-    return [[[*chain(*units[at : at + share])] for at in range(0, len(units), share)] for share in shares]
+    return [[tuple(chain(*units[at : at + share])) for at in range(0, len(units), share)] for share in shares]
 
 
 def _guarded(

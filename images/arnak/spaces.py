@@ -115,7 +115,7 @@ def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: B
     left, top, right, bottom = box
     height = _beside_height(grid, bottom - top)
     body = figure_width(height)
-    signs = glyphs.travel(cost) if right - left - body >= _LEAST_PLATE else []
+    signs = glyphs.travel(cost) if right - left - body >= _LEAST_PLATE else ()
     _backing(canvas, seat, (left - 3, bottom - height - 1, right if signs else left + body - 1, bottom + 3))
     if signs:
         canvas.panel((left + body - 1, top, right - 4, bottom - 1), PLATE, 7)

@@ -16,7 +16,7 @@ from images.arnak.tokens import TOKEN_SIZE
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
-from images.kit.text import Glyph, fitting_size, glyphs_width
+from images.kit.text import fitting_size, glyphs_width
 from images.kit.theme import BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
 STACK_SIGN, STACK_TEXT = 38, 30
@@ -92,13 +92,13 @@ _ARRIVALS = 47
 """The bottom edge of the row of arrivals at the temple."""
 
 
-def stack_price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
+def stack_price(board: Board, stack: TempleStack, words: Words) -> glyphs.Line:
     if len(stack.costs) == len(board.temple_costs):
-        return [words.pictures.all_costs(count=len(stack.costs))]
-    return [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
+        return (words.pictures.all_costs(count=len(stack.costs)),)
+    return tuple(glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index]))
 
 
-def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
+def _stack(canvas: Canvas, points: int, count: int, price: glyphs.Line, box: Box) -> None:
     left, top, right, bottom = box
     middle, begins = (top + bottom) // 2, left + _points_width(points)
     canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)

@@ -84,7 +84,7 @@ def _guardian(tile_id: str, words: Words) -> Image.Image:
     canvas = _upright(DANGER, CardKind.FEAR)
     boon = ((str(GUARDIAN_POINTS), "#points"), *phrases.boon(number, words))
     top = _band(canvas, TILE[1] - 14, boon, BRASS)
-    top = _band(canvas, top, (tuple(glyphs.guardian_cost(number)),), DANGER, dark=True)
+    top = _band(canvas, top, (glyphs.guardian_cost(number),), DANGER, dark=True)
     face = min(_FACE, top - 16)
     draw_portrait(canvas, number, ((TILE[0] - face) // 2, (top - face) // 2 + 6), face)
     return canvas.image

@@ -14,7 +14,7 @@ from images.arnak.theme import ON_DARK
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.surface import Surface
-from images.kit.text import Glyph, fitting_size, glyphs_width
+from images.kit.text import fitting_size, glyphs_width
 from images.kit.theme import ACCENT, PLATE, WHITE
 
 _STEP = 20
@@ -81,8 +81,8 @@ def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
     canvas.add(("step", number), badge, partial(Canvas.badge, box=badge, text=str(number), size=30))
 
 
-def outcome_line(outcome: Outcome) -> list[Glyph]:
-    return ["+", *glyphs.tokens(outcome.gains)]
+def outcome_line(outcome: Outcome) -> glyphs.Line:
+    return "+", *glyphs.tokens(outcome.gains)
 
 
 _WITHIN = 6

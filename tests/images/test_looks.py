@@ -25,7 +25,7 @@ from images.arnak import glyphs, phrases
 from images.arnak import theme as arnak_theme
 from images.arnak.art import SMALL, figure_of, illustration, portrait
 from images.arnak.cards import HAND_CARD, PHONE_CARD, ROW_CARD, hand_card, name_lines, row_card
-from images.arnak.cliff import LEFT_EDGE, cost_box, edge_signs, row_box, space_box, temple_height
+from images.arnak.cliff import LEFT_EDGE, cost_box, cost_signs, edge_signs, row_box, space_box, temple_height
 from images.arnak.layout import TALL
 from images.arnak.layout import WIDE as WIDE_LAYOUT
 from images.arnak.tokens import TOKEN_SIZE, draw_token
@@ -128,7 +128,7 @@ def test_costs_and_effects_of_the_track_stay_in_their_places(board: str) -> None
         for height in (WIDE_LAYOUT.track_height, TALL.track_height):
             plate = cost_box(space, space_box(board, space.id, height)) if space.row < 8 else None
             if plate is not None:
-                line = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
+                line = cost_signs(space)
                 assert glyphs_width(line, fitting_size(line, 31, plate[2] - plate[0] - 6)) <= plate[2] - plate[0]
 
 

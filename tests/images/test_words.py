@@ -97,8 +97,8 @@ def test_what_does_not_fit_at_the_smallest_size_is_left_for_whoever_draws_it_to_
 
 
 def test_a_sign_that_is_no_resource_has_its_word_before_it_where_there_is_room() -> None:
-    line = glyphs.worded(["#fear", "2", "#tablet", "#draw"], ENGLISH)
-    assert line == ["Fear", "#fear", "2", "#tablet", "draw", "#draw"]
+    line = glyphs.worded(("#fear", "2", "#tablet", "#draw"), ENGLISH)
+    assert line == ("Fear", "#fear", "2", "#tablet", "draw", "#draw")
 
 
 def test_a_number_stands_nearer_to_what_it_counts_than_to_what_is_before_it() -> None:
