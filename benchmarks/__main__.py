@@ -42,8 +42,8 @@ from arnak_bot.host import options_of
 from benchmarks.computers import computers_table
 from benchmarks.decisions import decisions_table
 from benchmarks.guided import guided_table
-from benchmarks.host import act, growth_rows, host_table
-from benchmarks.measuring import bare_commits, hosting, median_time, start_table, timed
+from benchmarks.host import growth_rows, host_table
+from benchmarks.measuring import act, bare_commits, hosting, median_time, start_table, timed
 from benchmarks.pictures import Row, format_table, measure_pictures, memory_megabytes
 from benchmarks.plans import plans_table
 from benchmarks.scale import scale_table

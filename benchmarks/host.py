@@ -15,10 +15,8 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,16 +25,19 @@ from arnak_bot.game.position import Event
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table, options_of
-from arnak_bot.store.database import Connection
 from arnak_bot.wording.messages import ENGLISH as HOST_ENGLISH
 from benchmarks.measuring import (
+    GUILD,
     Line,
+    act,
     at_percent,
     bare_commits,
+    copied,
     hosting,
     lines_table,
     memory,
     milliseconds,
+    open_table,
     start_table,
     timed,
     watched,
@@ -46,7 +47,6 @@ from cogs.messages import board_files
 from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import DrawingFailed, Looks
 from images import arnak as images
-from tests.databases import Where, opened
 
 TABLES = 50
 ACTIONS = 1500
@@ -58,27 +58,12 @@ START = 2.0
 MANY = 5000
 WAITING = 1764
 """The number of tables that are waiting for one particular person."""
-GUILD = 1
 
 
 # --- acting and drawing ---------------------------------------------------------------------------
 
 BOARDS = Looks().boards
 """The drawing thread, as in the bot."""
-
-
-async def open_table(host: Host, channel: int, guild: int | None = GUILD, board: str = "") -> Table:
-    """Start a game of two with reminders and a deadline; by default, every other channel has the same board."""
-    board = board or ("bird" if channel % 2 else "snake")
-    options = options_of(ARNAK, board=board, remind_hours=24, deadline_hours=72)
-    return await start_table(host, guild, channel, ((1, "Ada"), (2, "Ben")), options)
-
-
-async def act(host: Host, table: Table, chance: random.Random, taken: list[float]) -> Outcome:
-    seat = table.running.seats_to_act[0]
-    action = chance.choice(table.running.legal_actions(seat)).text
-    with timed(taken):
-        return await host.play.act(table, table.seats[seat].user_id, action)
 
 
 async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
@@ -348,38 +333,6 @@ async def beside_rows(folder: Path) -> list[Line]:
 
 
 # --- many tables that wait --------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def copied(
-    database: Where, guild: int, moves: int, count: int, columns: Mapping[str, str]
-) -> AsyncIterator[tuple[Connection, str]]:
-    """Fill a database with `count` copies of a table with some moves, each in its own channel, in a transaction.
-
-    `columns`: SQL for columns that differ in copy number `n`. Yields the connection, and a time a week ago.
-    """
-    async with hosting(database, chance=random.Random(1)) as host:
-        table, chance = await open_table(host, 1, guild), random.Random(2)
-        while table.moves < moves:
-            await act(host, table, chance, [])
-    with opened(database) as connection:
-        connection.execute("BEGIN")
-        connection.execute("DELETE FROM posts")
-        for kind in ("tables", "seats", "moves", "joinings", "dues"):
-            _copy_rows(connection, kind, count, {"channel_id": "n", **columns})
-        yield connection, (datetime.now(UTC) - timedelta(days=7)).isoformat(timespec="seconds")
-        connection.execute("COMMIT")
-
-
-def _copy_rows(connection: Connection, kind: str, count: int, columns: Mapping[str, str]) -> None:
-    names = list(connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone().keys())
-    own = "id" if kind == "tables" else "table_id"
-    values = [{own: "n", **columns}.get(name, f"{kind}.{name}") for name in names]
-    connection.execute(
-        "WITH RECURSIVE numbers (n) AS "
-        f"(SELECT CAST(2 AS BIGINT) UNION ALL SELECT n + 1 FROM numbers WHERE n < {count}) "
-        f"INSERT INTO {kind} ({', '.join(names)}) SELECT {', '.join(values)} FROM {kind}, numbers WHERE {own} = 1"
-    )
 
 
 async def many_tables(path: Path) -> None:

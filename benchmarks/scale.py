@@ -21,8 +21,18 @@ from pathlib import Path
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Share, Table
 from arnak_bot.store import Store
-from benchmarks.host import act, copied, open_table
-from benchmarks.measuring import Line, at_percent, hosting, lines_table, memory, milliseconds, timed
+from benchmarks.measuring import (
+    Line,
+    act,
+    at_percent,
+    copied,
+    hosting,
+    lines_table,
+    memory,
+    milliseconds,
+    open_table,
+    timed,
+)
 from tests.databases import Cluster, Where, opened, started
 
 TABLES = 48
