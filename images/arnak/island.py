@@ -181,27 +181,31 @@ def label_strip(grid: SiteGrid, box: Box) -> Box:
 
 def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: Words) -> None:
     left, top, right, _ = box
-    sign = grid.sign - 4
-    token = sign + 10
+    token = grid.sign + 6
     room = text_width(site.id, grid.text + 3, bold=True) + 20
     canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
     canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
     x, low = right - token - 4, top + 2 + token
-    for kind in seen.idols:
-        line = glyphs.idol(kind)
-        if said := idol_label(kind, words):
+    for kind in (*seen.idols, *[None] * seen.face_down_idols):
+        if kind is not None and (said := idol_label(kind, words)):
             _draw_slip(canvas, said, (x + token // 2, low), (left + 4, right - 4), grid.text)
-        canvas.panel((x, top + 2, x + token, low), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
-        canvas.glyphs((x + token // 2, top + 2 + token // 2), line, sign - 2, INK, ON_TOKEN, width=token - 10)
-        x -= token + 2
-    for _ in range(seen.face_down_idols):
-        canvas.panel((x, top + 2, x + token, low), HIDDEN_TOKEN, token // 2, outline=TOKEN_RIM, line=3)
-        canvas.icon("idol", (x + 8, top + 10), token - 16, HIDDEN_SIGN)
+        draw_idol(canvas, kind, (x, top + 2), token, 8)
         x -= token + 2
     plate = _cost_plate(grid, site, box)
     canvas.panel(plate, PLATE, 14)
     middle = ((plate[0] + plate[2]) // 2, (plate[1] + plate[3]) // 2)
     canvas.glyphs(middle, discovery_cost(site), grid.sign, WHITE, ON_DARK, width=plate[2] - plate[0] - 16)
+
+
+def draw_idol(canvas: Canvas, kind: IdolKind | None, at: tuple[int, int], size: int, inset: int) -> None:
+    """Draw an idol's disc with its effect, or face down if `kind` is None; `inset` is the margin inside it."""
+    (x, y), fill = at, HIDDEN_TOKEN if kind is None else TOKEN
+    canvas.panel((x, y, x + size, y + size), fill, size // 2, outline=TOKEN_RIM, line=inset // 4 + 1)
+    if kind is None:
+        canvas.icon("idol", (x + inset, y + inset), size - 2 * inset, HIDDEN_SIGN)
+        return
+    middle = (x + size // 2, y + size // 2)
+    canvas.glyphs(middle, glyphs.idol(kind), size - 2 * inset + 4, INK, ON_TOKEN, width=size - inset - 2)
 
 
 def _draw_slip(canvas: Canvas, said: str, below: tuple[int, int], within: tuple[int, int], size: int) -> None:

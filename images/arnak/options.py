@@ -35,7 +35,7 @@ from images.arnak.figures_on_map import draw_figure
 from images.arnak.frame import BADGE, BADGE_TEXT, FROM_EDGE, HEAD, TILE_WIDTH, Frame, number_width
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
-from images.arnak.island import fog_over, idol_label
+from images.arnak.island import draw_idol, fog_over, idol_label
 from images.arnak.lit import Numbered
 from images.arnak.places import place_key, place_label, place_picture, printed_site
 from images.arnak.temple import stack_price
@@ -48,8 +48,6 @@ from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
     DANGER,
-    HIDDEN_SIGN,
-    HIDDEN_TOKEN,
     INK,
     LIGHT,
     ON_LEAVES,
@@ -175,8 +173,7 @@ def _site(side: str, seen: SiteView, paid: Line, frame: Frame, letters: tuple[st
     canvas = frame.around(place_picture(place_key(seen), frame.body), SITE_HEADS[site.level], BRASS)
     frame.name(canvas, place_label(site, seen), INK, SOFT_INK)
     if seen.guardian:
-        figure = guardian_figure(seen.guardian, (canvas.pixels(130), canvas.pixels(112)))
-        canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
+        _draw_guardian(canvas, frame, seen.guardian, 130, 112)
         slip = (FROM_EDGE, HEAD + 6, FROM_EDGE + 156, HEAD + 42)
         canvas.panel(slip, DANGER, 8)
         name = GUARDIAN_BY_NUMBER[seen.guardian].name
@@ -189,6 +186,12 @@ def _site(side: str, seen: SiteView, paid: Line, frame: Frame, letters: tuple[st
     right = _plate(canvas, frame, paid, PLATE)
     _gains(canvas, frame, glyphs.bare(site_effect(site, seen.tile)), right + 8, words)
     return canvas.image
+
+
+def _draw_guardian(canvas: Canvas, frame: Frame, number: int, wide: int, high: int) -> None:
+    """Draw a guardian in the upper right corner, as large as fits in this space."""
+    figure = guardian_figure(number, (canvas.pixels(wide), canvas.pixels(high)))
+    canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
 
 
 def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], height: int) -> None:
@@ -240,8 +243,7 @@ def _guardian(side: str, seen: SiteView, paid: Line, frame: Frame) -> Image.Imag
     frame.name(canvas, GUARDIAN_BY_NUMBER[number].name, WHITE, ON_LEAVES)
     canvas.panel((FROM_EDGE, HEAD + 8, FROM_EDGE + 150, HEAD + 48), SITE_HEADS[site.level], 10)
     canvas.squeezed_text((FROM_EDGE + 75, HEAD + 28), place_label(site, seen), 138, 32, INK)
-    figure = guardian_figure(number, (canvas.pixels(136), canvas.pixels(106)))
-    canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
+    _draw_guardian(canvas, frame, number, 136, 106)
     _plate(canvas, frame, paid, DANGER, most=150)
     wide = 56 + glyphs_width(boon, 46) + 16
     box = (TILE_WIDTH - FROM_EDGE - wide, frame.high - FROM_EDGE - 64, TILE_WIDTH - FROM_EDGE, frame.high - FROM_EDGE)
@@ -257,20 +259,14 @@ def _unknown(side: str, seen: SiteView, round_number: int, paid: Line, frame: Fr
     frame.name(canvas, site.id, INK, SOFT_INK)
     _plate(canvas, frame, paid, PLATE, most=TILE_WIDTH - 32)
     x, y, side_of = TILE_WIDTH - FROM_EDGE, HEAD + 10, 64
-    for kind in seen.idols:
-        line, x = glyphs.idol(kind), x - side_of
-        canvas.panel((x, y, x + side_of, y + side_of), TOKEN, side_of // 2, outline=TOKEN_RIM, line=4)
-        canvas.glyphs((x + side_of // 2, y + side_of // 2), line, 44, INK, ON_TOKEN, width=side_of - 14)
-        if said := idol_label(kind, words):
+    for kind in (*seen.idols, *[None] * seen.face_down_idols):
+        x -= side_of
+        draw_idol(canvas, kind, (x, y), side_of, 12)
+        if kind is not None and (said := idol_label(kind, words)):
             wide = text_width(said, _WORD, bold=True) + 14
             canvas.panel((x - wide - 4, y + 12, x - 4, y + 52), TOKEN, 8)
             canvas.text((x - wide + 3, y + 32), said, _WORD, INK, bold=True)
             x -= wide + 4
-        x -= 6
-    for _ in range(seen.face_down_idols):
-        x -= side_of
-        canvas.panel((x, y, x + side_of, y + side_of), HIDDEN_TOKEN, side_of // 2, outline=TOKEN_RIM, line=4)
-        canvas.icon("idol", (x + 12, y + 12), side_of - 24, HIDDEN_SIGN)
         x -= 6
     return canvas.image
 
