@@ -14,7 +14,7 @@ from pathlib import Path
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.workers import Workers
-from benchmarks.measuring import Line, at_percent, hosting, lines_table, memory, start_table, timed, watched
+from benchmarks.measuring import Line, at_percent, hosting, lines_table, memory, shown_lag, start_table, timed, watched
 
 COMPUTERS = 3
 ROUND_TRIPS = 12
@@ -40,7 +40,7 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
                 f"{at_percent(taken, 50):.1f} s at p50, {max(taken):.1f} s at most",
                 f"{len(taken)} times",
             ),
-            (f"{what}: the event loop comes back late", lag.shown(), "to reach: 50 ms at most"),
+            (f"{what}: the event loop comes back late", shown_lag(lag), "to reach: 50 ms at most"),
             (f"{what}: memory of the process that thinks", f"{memory(worker):.0f} MB", ""),
         ]
 

@@ -9,7 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from statistics import fmean
 
 from arnak_bot.game.position import Setup
@@ -24,14 +24,14 @@ LAST_OF_LESSONS = 2
 """The round by the end of which each action in `LESSONS` should have been taken."""
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Followed:
     """`met`: in which round each main action was first taken."""
 
-    points: int = 0
-    rival: int = 0
-    won: bool = False
-    met: dict[str, int] = field(default_factory=dict)
+    points: int
+    rival: int
+    won: bool
+    met: dict[str, int]
 
     @property
     def all_met(self) -> bool:
@@ -39,7 +39,7 @@ class Followed:
 
 
 def follow(number: int) -> Followed:
-    options, found = GAME.guided, Followed()
+    options, met = GAME.guided, dict[str, int]()
     assert options is not None, "Arnak has a guided game"
     game = GAME.new(Setup(1, f"guided {number}", options, GAME.newest_edition))
     advised: list[Action] = []
@@ -47,13 +47,12 @@ def follow(number: int) -> Followed:
         # asked again after the first action, the adviser would suggest the rest of the hint (a test checks this)
         advised = advised or [act(text) for text in ADVISER.advise(game, 0, f"guided {number}")[0].actions]
         action = advised.pop(0) if advised else END
-        found.met.setdefault(action.verb.value, game.round)
+        met.setdefault(action.verb.value, game.round)
         for each in GAME.follows(action):
             if each in game.legal_actions(0):
                 game.apply(each, 0)
     own, rival = game.scores()
-    found.points, found.rival, found.won = own.total, rival.total, own.rank == 1
-    return found
+    return Followed(own.total, rival.total, own.rank == 1, met)
 
 
 def guided_table(count: int = MANY) -> Iterator[str]:

@@ -38,6 +38,7 @@ from benchmarks.measuring import (
     memory,
     milliseconds,
     open_table,
+    shown_lag,
     start_table,
     timed,
     watched,
@@ -106,7 +107,7 @@ async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
     return [
         (f"{what}: an action, p50", milliseconds(middle), f"{actions / seconds:.0f} a second"),
         (f"{what}: an action, p99", milliseconds(slow), f"{slow / middle:.1f} × p50; to reach 25 ×" if draws else ""),
-        (f"{what}: stall of the loop", lag.shown(), "to reach 50 ms"),
+        (f"{what}: stall of the loop", shown_lag(lag), "to reach 50 ms"),
         (f"{what}: memory", f"{memory():.0f} MB", f"{memory() - before:.0f} MB more than before"),
     ]
 
@@ -367,7 +368,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
         asked = time.perf_counter() - start
     return [
         (f"{MANY} tables, {posts} things due: first look", milliseconds(looked), ""),
-        ("the same: stall of the loop", lag.shown(), "to reach 50 ms"),
+        ("the same: stall of the loop", shown_lag(lag), "to reach 50 ms"),
         (f"/show mine at {len(mine)} tables", milliseconds(asked), "to reach 100 ms"),
     ]
 

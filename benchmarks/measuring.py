@@ -10,7 +10,6 @@ import statistics
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -109,30 +108,26 @@ def lines_table(lines: Iterable[Line]) -> Iterator[str]:
         yield f"| {' | '.join(line)} |"
 
 
-@dataclass(slots=True)
-class Lag:
-    """The lag of the event loop at each check, in seconds."""
+@contextmanager
+def watched() -> Iterator[list[float]]:
+    """Yield a list of how late the event loop was at each check while the block runs, in seconds."""
+    late: list[float] = []
 
-    late: list[float] = field(default_factory=list)
-
-    async def watch(self) -> None:
+    async def watch() -> None:
         while True:
             start = time.perf_counter()
             await asyncio.sleep(EVERY)
-            self.late.append(time.perf_counter() - start - EVERY)
+            late.append(time.perf_counter() - start - EVERY)
 
-    def shown(self) -> str:
-        return f"{milliseconds(max(self.late))} at most, {milliseconds(at_percent(self.late, 99))} at p99"
-
-
-@contextmanager
-def watched() -> Iterator[Lag]:
-    lag = Lag()
-    task = asyncio.create_task(lag.watch())
+    task = asyncio.create_task(watch())
     try:
-        yield lag
+        yield late
     finally:
         task.cancel()
+
+
+def shown_lag(late: list[float]) -> str:
+    return f"{milliseconds(max(late))} at most, {milliseconds(at_percent(late, 99))} at p99"
 
 
 @contextmanager
