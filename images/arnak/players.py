@@ -201,10 +201,9 @@ def _names_fit(told: Told, size: tuple[int, int], scale: float) -> bool:
 
 def _scale(told: Told, size: tuple[int, int]) -> float:
     """The largest at which everything fits; below 1 only if panels side by side would leave something out."""
-    if size[0] >= NARROWEST:
-        large = next((each for each in SCALES if _fits(told, size, each) or _names_fit(told, size, each)), None)
-        if large is not None:
-            return large
+    for scale in SCALES:
+        if _fits(told, size, scale) or _names_fit(told, size, scale):
+            return scale
     return _SMALL if told.close and not _named(told, *size) else 1.0
 
 

@@ -13,7 +13,7 @@ from images.arnak import glyphs
 from images.arnak.cliff import TRACK_WIDTH, laurel, temple_height
 from images.arnak.theme import MOODS, ON_DARK
 from images.arnak.tokens import TOKEN_SIZE
-from images.kit.boxes import Box
+from images.kit.boxes import Box, shifted
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.text import fitting_size, glyphs_width
@@ -107,7 +107,7 @@ def _stack(canvas: Canvas, points: int, count: int, price: glyphs.Line, box: Box
         return
     pile = (right - _PILE, middle - 17, right - 7, middle + 14)
     for off in (3, 0):
-        canvas.panel((pile[0] + off, pile[1] + off, pile[2] + off, pile[3] + off), TOKEN, 3, outline=TOKEN_RIM, line=2)
+        canvas.panel(shifted(pile, off, off), TOKEN, 3, outline=TOKEN_RIM, line=2)
     canvas.text(((pile[0] + pile[2]) // 2, middle - 1), str(count), STACK_TEXT, INK, bold=True, anchor="mm")
     plate = (begins, top + 3, pile[0] - 3, bottom - 3)
     canvas.panel(plate, PLATE, 6)

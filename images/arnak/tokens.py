@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
-from images.kit.boxes import Box
+from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.theme import INK, PAPER, SEATS, WHITE, Shape
 
@@ -93,9 +93,9 @@ def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size:
         for fill, width in ((WHITE, thick + 4), (INK, thick)):
             canvas.line([start, (x + beyond, y + beyond - 1)], fill, width)
     else:
-        page = max(3, size // 9)
-        canvas.panel((x - page, y - page, x + size + page, y + size + page), INK, 5)
-        canvas.panel((x - page + 2, y - page + 2, x + size + page - 2, y + size + page - 2), PAPER, 4)
+        page, box = max(3, size // 9), (x, y, x + size, y + size)
+        canvas.panel(wider(box, page, page), INK, 5)
+        canvas.panel(wider(box, page - 2, page - 2), PAPER, 4)
     canvas.seat(seat, at, size, outline=WHITE if token == "glass" else None)
     small = size * 10 // 16
     drop = size // 9 if SEATS[seat].shape is Shape.TRIANGLE else 0  # its centre is further down
