@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction
 from arnak_bot.games.arnak.engine.actions import Verb
-from arnak_bot.games.arnak.engine.matching import fits
-from arnak_bot.games.arnak.engine.refusals import scene_of
+from arnak_bot.games.arnak.engine.matching import fits, scene_of
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL
 from tests.engine.playing import BOARD_NAMES, SEATS, check_invariants, random_game
 from tests.samples import all_day, by_hand, examples

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from arnak_bot.games.arnak.engine import GameView, Verb, content, naming, refusals
+from arnak_bot.games.arnak.engine import GameView, Verb, content, impossible, naming, refusals
 from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine import steps as stages
 from arnak_bot.games.arnak.engine.actions import Action, act
@@ -285,7 +285,7 @@ def of_refusals() -> Iterator[Line]:
         yield f"{kind.name} of a whole verb", refusals._NOTHING_AT_ALL.get(kind, "-")
     yield "TOKENS of one kind", refusals.words(Obstacle(ReasonKind.TOKENS, "Hat", bag(coin=2), bag(coin=1)))
     for verb in Verb:
-        _, because = refusals.unmet("", (), _MINE, frozenset({verb}))
+        _, because = impossible.unmet("", (), _MINE, frozenset({verb}))
         yield f"{verb} alone", "-" if because is None else refusals._of_verb(because)
     options = (act("dig camp-coins"), act("pass"))
     for typed in ("", "no such thing", "discover L1-3", "buy hat", "research glass 9", "x" * 200):

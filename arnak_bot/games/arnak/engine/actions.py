@@ -86,6 +86,9 @@ class Verb(StrEnum):
     DONE = "done"
 
 
+ANY_VERB = frozenset(Verb)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """One decision. Two actions are equal if their texts are.

@@ -21,12 +21,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import naming
-from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.actions import ANY_VERB, Action, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain
 from arnak_bot.games.arnak.engine.payment_words import paying
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.effects import UPGRADES
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import readings, without_chat, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NAMED, Spoken, Step, alike, matching
 
@@ -43,12 +44,16 @@ class Scene:
     guardians: tuple[int, ...] = ()
 
 
+def scene_of(view: GameView) -> Scene:
+    return Scene(view.board, tuple(site.tile for site in view.sites), tuple(site.guardian for site in view.sites))
+
+
 def candidates(
     typed: str,
     options: Sequence[Action],
     scene: Scene,
     free: Sequence[Action] = (),
-    name: Name | None = None,
+    name: Name = str,
     steps: Sequence[Step] = ALL_STEPS,
 ) -> list[Action]:
     """Return the actions that `typed` may mean among `options`; those in `free` have to be typed in full.
@@ -57,7 +62,7 @@ def candidates(
     """
     exact = " ".join(typed.lower().split())
     for action in (*options, *free):
-        if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
+        if exact in (action.text.lower(), name(action).lower()):
             return [action]
     each_meant = (_meant(words, options, scene, free, name, steps) for words in _readings(typed))
     return next(filter(None, each_meant), []) or _agreed(typed, options)
@@ -71,20 +76,29 @@ def _agreed(typed: str, options: Sequence[Action]) -> list[Action]:
 
 def _readings(typed: str) -> list[list[str]]:
     """The ways to read the typed text, at last without a number of resources."""
-    words = synonymous(words_of(typed))
-    without = uncounted(words)
+    words = _synonymous(words_of(typed))
+    without = _uncounted(words)
     return [*readings(words), *(readings(without) if without != words else ())]
 
 
-def synonymous(words: Iterable[str]) -> list[str]:
+def _synonymous(words: Iterable[str]) -> list[str]:
     """The words, with those that the game uses in place of others for the same pieces."""
     return [_SAME_AS.get(word, word) for word in words]
 
 
-def uncounted(words: list[str]) -> list[str]:
+def _uncounted(words: list[str]) -> list[str]:
     """The words without a number of resources in front: "coin" for "2 coins"."""
-    counted = len(words) > 1 and words[0].isdigit() and words[1] in {each.value for each in Resource}
+    counted = len(words) > 1 and words[0].isdigit() and words[1] in _RESOURCES
     return words[1:] if counted else words
+
+
+def resource_alone(typed: str) -> Resource | None:
+    """The typed resource if nothing else was typed, except for a number."""
+    said = _uncounted(_synonymous(words_of(typed)))
+    return Resource(said[0]) if len(said) == 1 and said[0] in _RESOURCES else None
+
+
+_RESOURCES = frozenset(Resource)
 
 
 def _meant(
@@ -92,7 +106,7 @@ def _meant(
     options: Sequence[Action],
     scene: Scene,
     free: Sequence[Action],
-    name: Name | None,
+    name: Name,
     steps: Sequence[Step],
 ) -> list[Action]:
     """Match whole names, then exact payments, then words; a site without a number means its usual space (R10)."""
@@ -102,7 +116,7 @@ def _meant(
     unpaid = [action for action in options if action.verb is not Verb.PAY]
     return (
         _words_of_action(words, options, scene, (NAMED,))
-        or [action for action in (*options, *free) if tuple(words) in _full_texts(action, name)]
+        or [action for action in (*options, *free) if tuple(words) in (_words_in(action.text), _words_in(name(action)))]
         or paying(words, options)
         or _words_of_action(words, unpaid, scene, steps)
     )
@@ -116,6 +130,13 @@ def fits(typed: str, action: Action, scene: Scene) -> bool:
     """Whether an action should be suggested for the text typed so far."""
     everything = _spoken(action, scene).everything
     return any(all(any(each.startswith(word) for each in everything) for word in words) for words in _readings(typed))
+
+
+def beside_question(typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> list[Action]:
+    """The free actions, of these verbs, that the typed text may mean while a question is open."""
+    if view.question is None:
+        return []
+    return candidates(typed, [each for each in view.free if each.verb in verbs], scene_of(view))
 
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
@@ -142,7 +163,7 @@ def names_only_verb(typed: str, action: Action) -> bool:
 def partly(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
     """The options that the understood words of the text mean: the items to be bought for "buy the cheapest item"."""
     said = {action: _spoken(action, scene) for action in options}
-    words = [word for word in without_chat(synonymous(words_of(typed))) if not word.isdigit()]
+    words = [word for word in without_chat(_synonymous(words_of(typed))) if not word.isdigit()]
     known = [word for word in words if any(each.contains([word]) for each in said.values())]
     return [action for action, each in said.items() if known and each.contains(known)]
 
@@ -158,10 +179,6 @@ def _names_another_step(words: list[str], action: Action) -> bool:
     if action.verb is not Verb.RESEARCH or len(words) != 3 or words[0] != "research" or not words[2].isdigit():
         return False
     return words[1] == action.args[0] and words[2] != action.args[1]
-
-
-def _full_texts(action: Action, name: Name | None) -> list[tuple[str, ...]]:
-    return [_words_in(action.text), *([_words_in(name(action))] if name is not None else [])]
 
 
 @lru_cache(maxsize=8192)
@@ -254,21 +271,42 @@ _VERB_WORDS = frozenset[str]().union(*map(_words_for, Verb))
 
 _SITES = frozenset({Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.ACTIVATE, Verb.RETURN, Verb.RELOCATE, Verb.MOVE})
 _CARDS = frozenset({Verb.BUY, Verb.GAIN, Verb.PLAY, Verb.USE, Verb.DISCARD, Verb.EXILE, Verb.KEEP, Verb.TOP, Verb.PASS})
-_PEOPLE = frozenset({Verb.ASSISTANT, Verb.BORROW, Verb.RECRUIT, Verb.RESCUE, Verb.REFRESH, Verb.EXCHANGE})
+_PEOPLE = frozenset({Verb.ASSISTANT, Verb.BORROW, Verb.RECRUIT, Verb.RESCUE, Verb.REFRESH})
 
 
 def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
     """The possible names of each argument of an action."""
-    verb, args = action.verb, action.args
-    if verb in _SITES and args:
-        places = [site for site in args if not site.isdigit()]
-        numbers = [number for number in args if number.isdigit()]
-        return tuple(_with_each_suffix(_site_names(site, verb, scene), numbers) for site in places)
-    if verb in _CARDS and args:
-        return (_with_each_suffix(_card_names(args[0]), args[1:]),)
-    if verb in _PEOPLE and args:
-        return _assistant_names(action)
-    return _other_parts(action, scene)
+    match action.verb, action.args:
+        case _, ():
+            return ()
+        case verb, args if verb in _SITES:
+            numbers = [number for number in args if number.isdigit()]
+            places = [site for site in args if not site.isdigit()]
+            return tuple(_with_each_suffix(_site_names(site, verb, scene), numbers) for site in places)
+        case verb, (card, *more) if verb in _CARDS:
+            return (_with_each_suffix(_card_names(card), more),)
+        case Verb.EXCHANGE, numbers:
+            return tuple((number, naming.assistant(int(number))) for number in numbers)
+        case verb, (number, *use) if verb in _PEOPLE:
+            name = naming.assistant(int(number))
+            return ((number, name, *(f"{name} {each}" for each in use)),)
+        case Verb.RESEARCH, (token, number):
+            space = BOARDS[scene.board].research[int(number)]
+            where = naming.space(scene.board, space.id)
+            name = naming.token(token)
+            return ((token, number, str(space.row), f"{name} {where}", f"{token} {where}", f"{token} {space.row}"),)
+        case Verb.TEMPLE, (stack,):
+            return ((stack, naming.stack(stack)),)
+        case Verb.BOON, (number,):
+            return ((number, naming.guardian(int(number))),)
+        case Verb.UPGRADE, (what,) if what.isdigit():
+            return ((what, naming.assistant(int(what)), "assistant"),)
+        case Verb.UPGRADE, (what,):
+            return ((what, *(f"{what} {better}" for better, _ in UPGRADES[Resource(what)])),)
+        case Verb.FIRST, (what,):
+            return ((what, "the bonus tile" if what == "tile" else "the row's effect"),)
+        case _, args:
+            return (args,)
 
 
 def _with_each_suffix(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
@@ -309,35 +347,3 @@ def _described(action: Action) -> Iterable[str]:
         return [card.kind.value]
     effect = card.effect if action.verb is Verb.PLAY else None
     return [resource.value for resource, _ in effect.tokens] if isinstance(effect, Gain) else []
-
-
-def _assistant_names(action: Action) -> tuple[tuple[str, ...], ...]:
-    """The names and numbers of an assistant, alone and with its use, or of both assistants in an exchange."""
-    if action.verb is Verb.EXCHANGE:
-        return tuple((number, naming.assistant(int(number))) for number in action.args)
-    number, *use = action.args
-    name = naming.assistant(int(number))
-    return ((number, name, *(f"{name} {each}" for each in use)),)
-
-
-def _other_parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
-    match action.verb, action.args:
-        case Verb.RESEARCH, (token, number):
-            space = BOARDS[scene.board].research[int(number)]
-            where = naming.space(scene.board, space.id)
-            name = naming.token(token)
-            return ((token, number, str(space.row), f"{name} {where}", f"{token} {where}", f"{token} {space.row}"),)
-        case Verb.TEMPLE, (stack,):
-            return ((stack, naming.stack(stack)),)
-        case Verb.BOON, (number,):
-            return ((number, naming.guardian(int(number))),)
-        case Verb.UPGRADE, (what,) if what.isdigit():
-            return ((what, naming.assistant(int(what)), "assistant"),)
-        case Verb.UPGRADE, (what,):
-            return ((what, *(f"{what} {better}" for better, _ in UPGRADES[Resource(what)])),)
-        case Verb.FIRST, (what,):
-            return ((what, "the bonus tile" if what == "tile" else "the row's effect"),)
-        case Verb.PASS | Verb.END | Verb.ACCEPT | Verb.DECLINE | Verb.CANCEL | Verb.DONE, _:
-            return ()
-        case _, args:
-            return (tuple(args),) if args else ()

@@ -47,16 +47,10 @@ def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
     Without "keep", every payment with these sources matches, whatever is left over.
     """
     payments = [action for action in options if action.verb is Verb.PAY]
-    if not payments:
-        return []
     spent, kept = _split(words)
     names = _names({source for action in payments for source in sources_of(action)[0]})
     meant = set(_readings(tuple(spent), names))
-    return [
-        action
-        for action in payments
-        if sources_of(action)[0] in meant and kept in ((), tuple(icon for icon in sources_of(action)[1]))
-    ]
+    return [action for action in payments if sources_of(action)[0] in meant and kept in ((), sources_of(action)[1])]
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], Sources]:
@@ -97,7 +91,7 @@ def _readings(words: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) ->
         return [()]
     found: list[Sources] = []
     count, rest = (int(words[0]), words[1:]) if words[0].isdecimal() and len(words) > 1 else (1, words)
-    if rest[0] == "coin" and words[0].isdecimal() and count % COINS_PER_PILOT == 0 and len(rest) >= 1:
+    if rest[0] == "coin" and words[0].isdecimal() and count % COINS_PER_PILOT == 0:
         found += _with(("pilot",) * (count // COINS_PER_PILOT), rest[1:], names)
     if not 1 <= count <= _MOST_COPIES:
         return found

@@ -30,7 +30,7 @@ from arnak_bot.games.arnak.engine.resources import Bag, bag
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
 from arnak_bot.games.arnak.engine.travel import Icons
-from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
+from arnak_bot.games.arnak.engine.view import GameView, SiteView
 
 
 class ReasonKind(StrEnum):
@@ -154,7 +154,7 @@ _WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RES
 def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
     """The actions that only a lack of resources prevents at the start of the viewer's turn, and what each lacks; those
     that lack least come first."""
-    if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
+    if view.viewer not in view.seats_to_act or view.question is not None or view.main_taken:
         return []
     legal = frozenset(view.legal)
     found = [(action, _obstacle(view, action)) for action in imaginable(view, _WANTED) if action not in legal]
@@ -174,17 +174,16 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
         return Reason(ReasonKind.NOT_YOUR_TURN)
     if view.phase is Phase.KEEPING:
         return Reason(ReasonKind.KEEPING)
-    own = view.own
-    missing = action.verb is Verb.ASSISTANT and not own.assistants  # whether or not it would be a free action
+    missing = action.verb is Verb.ASSISTANT and not view.own.assistants  # whether or not it would be a free action
     if missing or is_free(action):
-        return _WHY[action.verb](view, own, action)
+        return _WHY[action.verb](view, action)
     if view.question is not None:
-        return _why_question_first(view, own, action)
+        return _why_question_first(view, action)
     if action.verb is Verb.END:
         return Reason(ReasonKind.MAIN_OWED)
     if action.verb not in MAIN:
         return Reason(ReasonKind.NOT_ASKED)
-    found = None if action.text == Verb.PASS else _WHY[action.verb](view, own, action)
+    found = None if action.text == Verb.PASS else _WHY[action.verb](view, action)
     if view.main_taken and (found is None or found.kind not in _NEXT_TURN_TOO):
         return Reason(ReasonKind.MAIN_TAKEN)
     return found
@@ -199,21 +198,21 @@ _NEXT_TURN_TOO = frozenset(
 """Reasons that matter more than that the main action is taken: waiting for the next turn removes none of them."""
 
 
-def _why_question_first(view: GameView, own: PlayerView, action: Action) -> Reason:
+def _why_question_first(view: GameView, action: Action) -> Reason:
     """Why the card cannot be paid for, if the open question offers it; otherwise, that the question comes first."""
     task = view.question.task if view.question is not None else None
     if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and _in_row(view, action.args[0]):
-        return _price(own, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)
+        return _price(view, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)
     return Reason(ReasonKind.QUESTION)
 
 
-def _tokens(own: PlayerView, subject: str, cost: Bag, travel: Icons = ()) -> Reason | None:
+def _tokens(view: GameView, subject: str, cost: Bag, travel: Icons = ()) -> Reason | None:
     """Why the tokens of a price cannot be paid; None if they can be. `travel`: the rest of the price."""
-    short = tuple((resource, count) for resource, count in cost if own.owns(resource) < count)
+    short = tuple((resource, count) for resource, count in cost if view.own.owns(resource) < count)
     if not short:
         return None
     return Reason(
-        ReasonKind.TOKENS, subject, cost, tuple((resource, own.owns(resource)) for resource, _ in short), travel
+        ReasonKind.TOKENS, subject, cost, tuple((resource, view.own.owns(resource)) for resource, _ in short), travel
     )
 
 
@@ -229,7 +228,7 @@ def _site_name(view: GameView, site: SiteView) -> str:
     return naming.site(view.board, site.id, site.tile)
 
 
-def _why_archaeologist(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_archaeologist(view: GameView, action: Action) -> Reason | None:
     site = _site(view, action)
     name = _site_name(view, site)
     printed = BOARDS[view.board].sites[BOARDS[view.board].site(site.id)]
@@ -237,25 +236,25 @@ def _why_archaeologist(view: GameView, own: PlayerView, action: Action) -> Reaso
         return Reason(ReasonKind.UNDISCOVERED, name)
     if action.verb is Verb.DISCOVER and site.discovered:
         return Reason(ReasonKind.DISCOVERED, name)
-    if own.at_home == 0:
+    if view.own.at_home == 0:
         return Reason(ReasonKind.NOBODY_AT_HOME)
     if EMPTY not in site.standers:
         return Reason(ReasonKind.FULL, name)
     cost = bag(compass=DISCOVER_COMPASSES[site.level]) if action.verb is Verb.DISCOVER else ()
     travel = printed.spaces[site.standers.index(EMPTY)]
-    return _tokens(own, f"discovering {name}", cost, travel) or Reason(ReasonKind.TRAVEL, name, travel=travel)
+    return _tokens(view, f"discovering {name}", cost, travel) or Reason(ReasonKind.TRAVEL, name, travel=travel)
 
 
-def _why_overcome(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_overcome(view: GameView, action: Action) -> Reason | None:
     site = _site(view, action)
     if not site.guardian:
         return Reason(ReasonKind.NO_GUARDIAN, _site_name(view, site))
     tile = GUARDIAN_BY_NUMBER[site.guardian]
     if view.viewer not in site.standers:
         return Reason(ReasonKind.NOT_AT_SITE, f"the {tile.name} at {_site_name(view, site)}")
-    if tile.put_down > own.hand_size:
+    if tile.put_down > view.own.hand_size:
         return Reason(ReasonKind.PUT_DOWN, f"the {tile.name}")
-    return _tokens(own, f"overcoming the {tile.name}", tile.tokens, tile.travel) or Reason(
+    return _tokens(view, f"overcoming the {tile.name}", tile.tokens, tile.travel) or Reason(
         ReasonKind.TRAVEL, f"the {tile.name}", travel=tile.travel
     )
 
@@ -264,91 +263,91 @@ def _in_row(view: GameView, card: str) -> bool:
     return card in (*view.artifacts, *view.items, view.known_top_item, view.known_top_artifact)
 
 
-def _price(own: PlayerView, card: Card, discount: int = 0) -> Reason | None:
-    return _tokens(own, naming.card(card.id), card.price(discount))
+def _price(view: GameView, card: Card, discount: int = 0) -> Reason | None:
+    return _tokens(view, naming.card(card.id), card.price(discount))
 
 
-def _why_buy(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_buy(view: GameView, action: Action) -> Reason | None:
     card = CARD_BY_ID[action.args[0]]
     if not card.cost or card.id not in (*view.artifacts, *view.items):
         return Reason(ReasonKind.NOT_IN_ROW, naming.card(card.id))
-    return _price(own, card)
+    return _price(view, card)
 
 
-def _why_play(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_play(view: GameView, action: Action) -> Reason | None:
     card = CARD_BY_ID[action.args[0]]
     name = naming.card(card.id)
-    if card.id not in own.hand:
-        return Reason(ReasonKind.NOT_IN_HAND, name) if own.hand else Reason(ReasonKind.HAND_EMPTY)
+    if card.id not in view.own.hand:
+        return Reason(ReasonKind.NOT_IN_HAND, name) if view.own.hand else Reason(ReasonKind.HAND_EMPTY)
     if card.effect is None:
         return Reason(ReasonKind.NO_EFFECT, name)
-    return _tokens(own, f"playing {name}", card.price_to_play)
+    return _tokens(view, f"playing {name}", card.price_to_play)
 
 
-def _why_pass(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_pass(view: GameView, action: Action) -> Reason | None:
     card = CARD_BY_ID[action.args[0]]
     if card.pass_effect is None:
         return Reason(ReasonKind.NO_PASS_EFFECT, naming.card(card.id))
-    return _why_play(view, own, action)
+    return _why_play(view, action)
 
 
-def _why_research(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_research(view: GameView, action: Action) -> Reason | None:
     track = BOARDS[view.board].research
     token, space = Token(action.args[0]), track[int(action.args[1])]
     where = naming.space(view.board, space.id)
     if token is Token.NOTEBOOK and space.lost_temple:
         return Reason(ReasonKind.NOTEBOOK_AT_TEMPLE)
-    if space.id == own.space_of(token):
+    if space.id == view.own.space_of(token):
         return Reason(ReasonKind.ALREADY_THERE, naming.token(token))
-    if space.id not in track[own.space_of(token)].next:
+    if space.id not in track[view.own.space_of(token)].next:
         return Reason(ReasonKind.NOT_A_STEP, f"{where} for your {naming.token(token)}")
-    if token is Token.NOTEBOOK and space.row > track[own.glass].row:
+    if token is Token.NOTEBOOK and space.row > track[view.own.glass].row:
         return Reason(ReasonKind.ABOVE_GLASS)
     subject = f"moving the {naming.token(token)} to {where}"
-    if space.idols > own.crates:
+    if space.idols > view.own.crates:
         return Reason(ReasonKind.IDOL_IN_CRATES, subject)
-    return _tokens(own, subject, space.cost)
+    return _tokens(view, subject, space.cost)
 
 
-def _why_temple(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_temple(view: GameView, action: Action) -> Reason | None:
     stack, board = TEMPLE_STACK_BY_ID[action.args[0]], BOARDS[view.board]
-    if not board.research[own.glass].lost_temple:
+    if not board.research[view.own.glass].lost_temple:
         return Reason(ReasonKind.NOT_AT_TEMPLE)
     name = naming.stack(stack.id)
     if not view.temple_tiles[TEMPLE_STACKS.index(stack)]:
         return Reason(ReasonKind.STACK_EMPTY, name)
-    return _tokens(own, f"a tile worth {name}", board.temple_cost(stack))
+    return _tokens(view, f"a tile worth {name}", board.temple_cost(stack))
 
 
-def _why_assistant(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_assistant(view: GameView, action: Action) -> Reason | None:
     number = int(action.args[0])
     name = f"the {naming.assistant(number)}"
-    owned = next((each for each in own.assistants if each.number == number), None)
+    owned = next((each for each in view.own.assistants if each.number == number), None)
     if owned is None:
         return Reason(ReasonKind.NOT_YOUR_ASSISTANT, name)
     return Reason(ReasonKind.EXHAUSTED if owned.exhausted else ReasonKind.USELESS, name)
 
 
-def _why_boon(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_boon(view: GameView, action: Action) -> Reason | None:
     number = int(action.args[0])
     name = f"the {naming.guardian(number)}"
-    if number not in own.guardians:
+    if number not in view.own.guardians:
         return Reason(ReasonKind.NOT_YOUR_GUARDIAN, name)
-    if number in own.used_boons:
+    if number in view.own.used_boons:
         return Reason(ReasonKind.BOON_USED, name)
     return Reason(ReasonKind.USELESS, f"the boon of {name}")
 
 
-def _why_idol(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+def _why_idol(view: GameView, action: Action) -> Reason | None:
     slot = SLOT_EFFECT_BY_NAME[action.args[0]]
-    if not own.crates:
+    if not view.own.crates:
         return Reason(ReasonKind.IDOL_IN_CRATES, "a slot")
-    if own.slots >= len(IDOL_SLOT_POINTS):
+    if view.own.slots >= len(IDOL_SLOT_POINTS):
         return Reason(ReasonKind.SLOTS_FULL)
-    return _tokens(own, "this slot", bag(coin=slot.coins)) or Reason(ReasonKind.USELESS, "this slot")
+    return _tokens(view, "this slot", bag(coin=slot.coins)) or Reason(ReasonKind.USELESS, "this slot")
 
 
-_WHY: dict[Verb, Callable[[GameView, PlayerView, Action], Reason | None]] = {
+_WHY: dict[Verb, Callable[[GameView, Action], Reason | None]] = {
     Verb.DIG: _why_archaeologist,
     Verb.DISCOVER: _why_archaeologist,
     Verb.OVERCOME: _why_overcome,

@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from arnak_bot.games.arnak.engine import matching, naming, reasons, steps
+from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import (
+    ANY_VERB,
     Action,
     AmbiguousAction,
     IllegalAction,
@@ -21,16 +22,26 @@ from arnak_bot.games.arnak.engine.actions import (
 )
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
+from arnak_bot.games.arnak.engine.impossible import asks_to_pay, imagined, unmet
+from arnak_bot.games.arnak.engine.matching import (
+    beside_question,
+    candidates,
+    names_only_verb,
+    near,
+    partly,
+    resource_alone,
+    scene_of,
+)
 from arnak_bot.games.arnak.engine.payment_words import spends
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.rules.effects import UPGRADES
 from arnak_bot.games.arnak.engine.rules.menu import is_free
-from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
-from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
+from arnak_bot.kit.typed import NEARLY
 
 _MOST_LISTED = 12
 
@@ -70,305 +81,6 @@ class Face:
     say: Callable[[Refused], str]
     brings: Callable[[Action, Bag], int] = lambda action, missing: 0
     mentions: Callable[[Action, str], bool] = lambda action, wanted: False
-
-
-def scene_of(view: GameView) -> matching.Scene:
-    """Return what decides the names of actions in this position: the board, and the tiles and guardians on it."""
-    return matching.Scene(
-        view.board, tuple(site.tile for site in view.sites), tuple(site.guardian for site in view.sites)
-    )
-
-
-def meant(
-    typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face | None = None,
-    verbs: frozenset[Verb] | None = None,
-) -> Action:  # fmt: skip
-    """Find the viewer's action that `typed` means among `options`; those in `free` have to be typed in full.
-
-    If the command implies certain verbs, pass them as `verbs`, so that a refusal is about actions with them.
-
-    Raises:
-        UnknownAction, AmbiguousAction, NotNow: the message says why, and lists similar actions.
-    """
-    name = None if face is None else face.name
-    face = face or PLAIN
-    scene = scene_of(view)
-    found = matching.candidates(typed, options, scene, free, name)
-    if not found and not _thought(typed, view, verbs):  # guess no other action if an impossible one was clearly meant
-        found = matching.candidates(typed, options, scene, steps=NEARLY)
-    if not found:
-        every = (*options, *free)
-        raise refusal(typed, every, view, matching.near(typed, every, scene), face, verbs)
-    more = () if found[0].verb is Verb.PAY else bringing_resource(typed, view, face, verbs)
-    if more:  # "coin" is no more one camp than any other way
-        found = [each for each in options if each in found or each in more]
-    if len(found) > 1 or not _is_plain(typed, found[0], view):
-        raise _choice(typed, bought_last(found), face)
-    return found[0]
-
-
-def _is_plain(typed: str, found: Action, view: GameView) -> bool:
-    """Whether an action may be played without a question, as the text says what it does: not "boon" alone, and not
-    "2 coins", of which it may bring fewer.
-    """
-    if found.verb in _SPENT_FOR_GOOD and matching.names_only_verb(typed, found):
-        return False
-    answers = view.question is not None and found in view.answers
-    return answers or resource_alone(typed) is None or not words_of(typed)[0].isdigit()
-
-
-_SPENT_FOR_GOOD = (Verb.BOON, Verb.IDOL)
-"""Verbs of actions that are not played on a word for their kind alone."""
-
-
-def _choice(typed: str, found: Sequence[Action], face: Face) -> IllegalAction:
-    """The refusal to choose between several actions, or to play a single one that the player should see first."""
-    message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
-    return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
-
-
-def beside_question(typed: str, view: GameView, verbs: frozenset[Verb] | None = None) -> list[Action]:
-    """The free actions, of these verbs, that the typed text may mean while a question is open."""
-    if view.question is None:
-        return []
-    return matching.candidates(typed, [each for each in view.free if not verbs or each.verb in verbs], scene_of(view))
-
-
-def bought_last(actions: Sequence[Action]) -> list[Action]:
-    """The actions in order, but purchases last: "card" means a card in the hand before one in the row."""
-    return sorted(actions, key=lambda each: each.verb is Verb.BUY)
-
-
-def refusal(
-    typed: str, options: Sequence[Action], view: GameView, near: Sequence[Action] = (), face: Face | None = None,
-    verbs: frozenset[Verb] | None = None,
-) -> IllegalAction:  # fmt: skip
-    """Return the refusal for typed text that means no legal action, with the reason if it is known."""
-    face = face or PLAIN
-    action, reason = unmet(typed, options, view, verbs)
-    if found := bringing(typed, options, view, reason, face, verbs):
-        return _choice(typed, found, face)
-    if reason is None:
-        near = near or matching.partly(typed, options, scene_of(view))
-    verb = None if action is None or (reason and reason.kind is ReasonKind.NO_EFFECT) else action.verb
-    asked = reason is not None and reason.kind in _OF_A_QUESTION  # the answers to it are listed first
-    alike = () if asked else near or [option for option in options if option.verb is verb]
-    short = () if reason is None else reason.short
-    helpful = [each for each in options if short and face.brings(each, short)]
-    enough = _enough(helpful, short, face)
-    if reason and any(_may_pay(each, reason.travel) for each in enough):
-        enough = ()
-    listed = enough or tuple(_helpful_first(options, [*alike, *helpful], helpful, reason))
-    refused = Refused(shortened(typed), listed, reason=reason, of_verb=action is None)
-    message = face.say(refused)
-    error = UnknownAction(message, near) if reason is None else NotNow(message, enough)
-    error.facts = refused, view
-    return error
-
-
-_OF_A_QUESTION = (ReasonKind.QUESTION, ReasonKind.NOT_EXACT)
-
-
-def bringing(
-    typed: str, options: Sequence[Action], view: GameView, reason: Reason | None, face: Face,
-    verbs: frozenset[Verb] | None,
-) -> list[Action]:  # fmt: skip
-    """The options that bring what is typed, although none is called so: "exile fear" may mean an assistant's use, and
-    "jewel" a site where there is one. `reason`: what `unmet` says prevents it.
-    """
-    if found := bringing_resource(_GAINING.sub("", typed, 1), view, face, verbs):
-        return found
-    match reason:
-        case Reason(kind=ReasonKind.NOT_ASKED):
-            among, wanted = options, words_of(typed)[:1]
-        case Reason(kind=ReasonKind.QUESTION):
-            among, wanted = view.answers, words_of(typed)
-        case _:
-            return []
-    return [each for each in among if wanted and all(face.mentions(each, word) for word in wanted)]
-
-
-_GAINING = re.compile(r"^\s*(gain|get|take) ", re.IGNORECASE)
-
-
-def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[Verb] | None) -> list[Action]:
-    """The moves, or answers to the open question, that bring the resource that is typed alone, if nothing else was; at
-    a payment, the ways to pay with it, and free actions that it may mean.
-    """
-    resource = resource_alone(typed)
-    if resource is None or not _may_be_any(verbs):
-        return []
-    if _asks_to_pay(view):
-        return [*(each for each in view.answers if spends(each, resource)), *beside_question(typed, view)]
-    paying = _PAYING if resource in _offered(view.question) else ()
-    among = view.legal if view.question is None else view.answers
-    return [
-        each
-        for each in among
-        if each.verb in paying or _trades_for(each, resource) or face.brings(each, ((resource, 1),))
-    ]
-
-
-def _trades_for(action: Action, resource: Resource) -> bool:
-    traded = action.verb is Verb.UPGRADE and not action.args[0].isdigit()
-    return traded and resource in dict(UPGRADES[Resource(action.args[0])])
-
-
-_PAYING = (Verb.ACCEPT, Verb.DISCARD)
-"""The answers that pay for what a question offers."""
-
-
-def _offered(question: steps.Step | None) -> set[Resource]:
-    """The resources that a question offers for a payment, and those that it asks for."""
-    match question:
-        case steps.Step(task=PayTo(then=then, tokens=paid)):
-            return {resource for resource, _ in (*paid, *(then.tokens if isinstance(then, Gain) else ()))}
-        case _:
-            return set()
-
-
-def _enough(helpful: Sequence[Action], short: Bag, face: Face) -> tuple[Action, ...]:
-    """The free actions among those that help, if they are few and together bring all that is missing."""
-    free = tuple(each for each in helpful if is_free(each))
-    bring_all = all(sum(face.brings(each, (lack,)) for each in free) >= lack[1] for lack in short)
-    return free if bring_all and len(free) <= _FEW else ()
-
-
-def _may_pay(action: Action, travel: Icons) -> bool:
-    """Whether an action would play a card that may be needed for travel."""
-    if action.verb is not Verb.PLAY or not travel:
-        return False
-    icons = {*CARD_BY_ID[action.args[0]].travel}
-    return bool(icons & {Icon.PLANE, *travel}) or Icon.BOOT in travel
-
-
-_FEW = 3
-
-
-def _helpful_first(
-    options: Sequence[Action], alike: Sequence[Action], helpful: Sequence[Action], reason: Reason | None
-) -> list[Action]:
-    """Those in `alike` or, if there are none, all options: free ones that may help first, passing last."""
-    if reason is not None and reason.kind is ReasonKind.TRAVEL and not alike:
-        helpful = [each for each in options if is_free(each)]
-    return sorted(
-        [each for each in options if not alike or each in alike],
-        key=lambda each: (each.verb is Verb.PASS, each not in helpful, each in helpful and not is_free(each)),
-    )
-
-
-def unmet(
-    typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb] | None
-) -> tuple[Action | None, Reason | None]:
-    """The impossible action that the typed text most likely means, and what prevents it.
-
-    Without an action, the reason is about a verb in general: no particular thing was meant.
-    """
-    bare = _bare_verb(typed)
-    if bare and (verbs is None or bare <= verbs):
-        verbs = bare  # "draw" is not about the idol slot that draws a card
-    if resource_alone(typed) is not None and _asks_for_any_move(view, verbs):
-        verbs = frozenset(Verb) - {Verb.IDOL}  # nor is "jewel" about the slot that gives one
-    thought = _thought(typed, view, verbs) or _thought(typed, view, verbs, NEARLY)
-    found = reasons.likeliest(view, thought) if thought else None
-    if found is None and (overcome := _overcome_before(typed, view)):
-        return None, overcome
-    if found is None:
-        alone = bare or _first_verb(typed) - _EVERYDAY or (verbs if not options else None)
-        return None, _nothing_because(view, alone) if alone else None
-    plays = reasons.imaginable(view, {Verb.PLAY})
-    if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
-        found = reasons.likeliest(view, plays) or found
-    action, reason = found
-    if reason.kind is ReasonKind.QUESTION and _is_paying(view, typed, action):
-        return action, Reason(ReasonKind.NOT_EXACT)
-    if beside_question(typed, view, verbs):
-        return None, None
-    if reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}:
-        return None, None  # "plane" is not about the assistant who offers one
-    if action.verb is Verb.IDOL and resource_alone(typed) is not None and (verbs is None or len(verbs) > 1):
-        return None, None
-    if {*reasons.imaginable(view, {action.verb})} <= {*thought} and len(thought) > 1:
-        return None, reason
-    return action, reason
-
-
-def _overcome_before(typed: str, view: GameView) -> Reason | None:
-    if Verb.OVERCOME not in _first_verb(typed) or view.viewer is None:
-        return None
-    boons = _thought(" ".join(words_of(typed)[1:]), view, frozenset({Verb.BOON}))
-    named = [number for number in view.own.guardians if [str(number)] == [each.args[0] for each in boons]]
-    return Reason(ReasonKind.OVERCOME, f"the {naming.guardian(named[0])}") if named else None
-
-
-def _bare_verb(typed: str) -> frozenset[Verb]:
-    """The typed verb if nothing else was typed."""
-    return _first_verb(typed) if len(words_of(typed)) == 1 else frozenset()
-
-
-def _first_verb(typed: str) -> frozenset[Verb]:
-    """The verb that the typed text starts with, if it does."""
-    said = (Verb.UPGRADE if word == "trade" else word for word in words_of(typed)[:1])
-    return frozenset(Verb(word) for word in said if word in {*Verb})
-
-
-def resource_alone(typed: str) -> Resource | None:
-    """The typed resource if nothing else was typed, except for a number."""
-    said = matching.uncounted(matching.synonymous(words_of(typed)))
-    return Resource(said[0]) if len(said) == 1 and said[0] in {each.value for each in Resource} else None
-
-
-def _asks_for_any_move(view: GameView, verbs: frozenset[Verb] | None) -> bool:
-    """Whether the viewer is to choose a move, of whatever kind, and not to answer a question."""
-    acts = view.viewer in view.seats_to_act and view.phase is not Phase.KEEPING and not view.over
-    return acts and view.question is None and _may_be_any(verbs)
-
-
-def _may_be_any(verbs: frozenset[Verb] | None) -> bool:
-    return verbs is None or verbs >= {*Verb}
-
-
-def _thought(
-    typed: str, view: GameView, verbs: frozenset[Verb] | None, steps: Sequence[Step] = BY_WHOLE_WORDS
-) -> Sequence[Action]:
-    """The actions that the typed text may mean, possible or not."""
-    wanted = reasons.imaginable(view, verbs or frozenset(Verb))
-    return matching.candidates(typed, wanted, scene_of(view), steps=steps)
-
-
-_EVERYDAY = frozenset(
-    {Verb.USE, Verb.MOVE, Verb.TAKE, Verb.GAIN, Verb.FIRST, Verb.TOP, Verb.CHOOSE, Verb.RETURN, Verb.DONE}
-)
-"""Verbs that also begin sentences about something else."""
-
-
-def _is_paying(view: GameView, typed: str, found: Action) -> bool:
-    """Whether the typed text must mean a payment: the open question asks for one, the text does not start with a verb,
-    and `found`, the action that it matches, is not a main action or names a card in the player's hand.
-    """
-    if found.verb in reasons.MAIN and not {*found.args} & {*view.own.hand}:
-        return False
-    return _asks_to_pay(view) and not _first_verb(typed)
-
-
-def _asks_to_pay(view: GameView) -> bool:
-    return any(action.verb is Verb.PAY for action in view.answers)
-
-
-def _nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
-    """Return why nothing with these verbs is possible now; None if something is."""
-    if any(action.verb in verbs for action in view.legal):
-        return None
-    if found := reasons.likeliest(view, reasons.imaginable(view, verbs)):
-        return found[1]
-    return Reason(_ASKED_OTHERWISE.get(verbs, ReasonKind.NOT_ASKED))
-
-
-_ASKED_OTHERWISE = {
-    frozenset({Verb.PAY}): ReasonKind.NOTHING_OWED,
-    frozenset({Verb.KEEP}): ReasonKind.ROUND_GOES_ON,
-}
-"""Why there is nothing to answer, where it is no card or the like that asks."""
 
 
 def _of_verb(reason: Reason) -> str:
@@ -432,3 +144,181 @@ def _owned(reason: Reason) -> str:
     if len(reason.cost) == 1 and reason.have and not reason.travel:
         return str(reason.have[0][1])
     return naming.listed([naming.counted(count, resource.value) for resource, count in reason.have])
+
+
+# --- finding what was meant, or refusing ------------------------------------------------------
+
+
+def meant(
+    typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face = PLAIN,
+    verbs: frozenset[Verb] = ANY_VERB,
+) -> Action:  # fmt: skip
+    """Find the viewer's action that `typed` means among `options`; those in `free` have to be typed in full.
+
+    If the command implies certain verbs, pass them as `verbs`, so that a refusal is about actions with them.
+
+    Raises:
+        UnknownAction, AmbiguousAction, NotNow: the message says why, and lists similar actions.
+    """
+    scene = scene_of(view)
+    found = candidates(typed, options, scene, free, face.name)
+    if not found and not imagined(typed, view, verbs):  # guess no other action if an impossible one was clearly meant
+        found = candidates(typed, options, scene, steps=NEARLY)
+    if not found:
+        every = (*options, *free)
+        raise refusal(typed, every, view, near(typed, every, scene), face, verbs)
+    more = () if found[0].verb is Verb.PAY else bringing_resource(typed, view, face, verbs)
+    if more:  # "coin" is no more one camp than any other way
+        found = [each for each in options if each in found or each in more]
+    if len(found) > 1 or not _is_plain(typed, found[0], view):
+        raise _choice(typed, bought_last(found), face)
+    return found[0]
+
+
+def _is_plain(typed: str, found: Action, view: GameView) -> bool:
+    """Whether an action may be played without a question, as the text says what it does: not "boon" alone, and not
+    "2 coins", of which it may bring fewer.
+    """
+    if found.verb in _SPENT_FOR_GOOD and names_only_verb(typed, found):
+        return False
+    answers = view.question is not None and found in view.answers
+    return answers or resource_alone(typed) is None or not words_of(typed)[0].isdigit()
+
+
+_SPENT_FOR_GOOD = (Verb.BOON, Verb.IDOL)
+"""Verbs of actions that are not played on a word for their kind alone."""
+
+
+def _choice(typed: str, found: Sequence[Action], face: Face) -> IllegalAction:
+    """The refusal to choose between several actions, or to play a single one that the player should see first."""
+    message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
+    return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
+
+
+def bought_last(actions: Sequence[Action]) -> list[Action]:
+    """The actions in order, but purchases last: "card" means a card in the hand before one in the row."""
+    return sorted(actions, key=lambda each: each.verb is Verb.BUY)
+
+
+def refusal(
+    typed: str, options: Sequence[Action], view: GameView, alike: Sequence[Action] = (), face: Face = PLAIN,
+    verbs: frozenset[Verb] = ANY_VERB,
+) -> IllegalAction:  # fmt: skip
+    """Return the refusal for typed text that means no legal action, with the reason if it is known."""
+    action, reason = unmet(typed, options, view, verbs)
+    if found := bringing(typed, options, view, reason, face, verbs):
+        return _choice(typed, found, face)
+    if reason is None:
+        alike = alike or partly(typed, options, scene_of(view))
+        refused = Refused(shortened(typed), tuple(_in_order(options, alike)))
+        error: IllegalAction = UnknownAction(face.say(refused), alike)
+    else:
+        helpful = [each for each in options if reason.short and face.brings(each, reason.short)]
+        enough = _enough(helpful, reason, face)
+        listed = enough or _to_list(options, alike, helpful, action, reason)
+        refused = Refused(shortened(typed), tuple(listed), reason=reason, of_verb=action is None)
+        error = NotNow(face.say(refused), enough)
+    error.facts = refused, view
+    return error
+
+
+# --- what would help --------------------------------------------------------------------------
+
+
+def bringing(
+    typed: str, options: Sequence[Action], view: GameView, reason: Reason | None, face: Face,
+    verbs: frozenset[Verb],
+) -> list[Action]:  # fmt: skip
+    """The options that bring what is typed, although none is called so: "exile fear" may mean an assistant's use, and
+    "jewel" a site where there is one. `reason`: what `unmet` says prevents it.
+    """
+    if found := bringing_resource(_GAINING.sub("", typed, 1), view, face, verbs):
+        return found
+    match reason:
+        case Reason(kind=ReasonKind.NOT_ASKED):
+            among, wanted = options, words_of(typed)[:1]
+        case Reason(kind=ReasonKind.QUESTION):
+            among, wanted = view.answers, words_of(typed)
+        case _:
+            return []
+    return [each for each in among if wanted and all(face.mentions(each, word) for word in wanted)]
+
+
+_GAINING = re.compile(r"^\s*(gain|get|take) ", re.IGNORECASE)
+
+
+def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[Verb]) -> list[Action]:
+    """The moves, or answers to the open question, that bring the resource that is typed alone, if nothing else was; at
+    a payment, the ways to pay with it, and free actions that it may mean.
+    """
+    resource = resource_alone(typed)
+    if resource is None or verbs != ANY_VERB:
+        return []
+    if asks_to_pay(view):
+        return [*(each for each in view.answers if spends(each, resource)), *beside_question(typed, view)]
+    paying = _PAYING if resource in _offered(view.question) else ()
+    among = view.legal if view.question is None else view.answers
+    return [
+        each
+        for each in among
+        if each.verb in paying or _trades_for(each, resource) or face.brings(each, ((resource, 1),))
+    ]
+
+
+def _trades_for(action: Action, resource: Resource) -> bool:
+    traded = action.verb is Verb.UPGRADE and not action.args[0].isdigit()
+    return traded and resource in dict(UPGRADES[Resource(action.args[0])])
+
+
+_PAYING = (Verb.ACCEPT, Verb.DISCARD)
+"""The answers that pay for what a question offers."""
+
+
+def _offered(question: Step | None) -> set[Resource]:
+    """The resources that a question offers for a payment, and those that it asks for."""
+    match question:
+        case Step(task=PayTo(then=then, tokens=paid)):
+            return {resource for resource, _ in (*paid, *(then.tokens if isinstance(then, Gain) else ()))}
+        case _:
+            return set()
+
+
+def _enough(helpful: Sequence[Action], reason: Reason, face: Face) -> Sequence[Action]:
+    """The free actions among those that help, if they are few, together bring all that is missing, and play no card
+    that may be needed for travel.
+    """
+    free = [each for each in helpful if is_free(each)]
+    bring_all = all(sum(face.brings(each, (lack,)) for each in free) >= lack[1] for lack in reason.short)
+    return free if bring_all and len(free) <= _FEW and not any(_may_pay(each, reason.travel) for each in free) else ()
+
+
+_FEW = 3
+
+
+def _may_pay(action: Action, travel: Icons) -> bool:
+    if action.verb is not Verb.PLAY or not travel:
+        return False
+    icons = {*CARD_BY_ID[action.args[0]].travel}
+    return bool(icons & {Icon.PLANE, *travel}) or Icon.BOOT in travel
+
+
+def _to_list(
+    options: Sequence[Action], alike: Sequence[Action], helpful: Sequence[Action], action: Action | None, reason: Reason
+) -> list[Action]:
+    """The options that are like the action or help with it or, if there are none, all of them."""
+    if reason.kind in (ReasonKind.QUESTION, ReasonKind.NOT_EXACT):  # the answers to a question are listed first
+        alike = ()
+    elif not alike and action is not None and reason.kind is not ReasonKind.NO_EFFECT:
+        alike = [each for each in options if each.verb is action.verb]
+    among = [*alike, *helpful]
+    if reason.kind is ReasonKind.TRAVEL and not among:
+        helpful = [each for each in options if is_free(each)]
+    return _in_order(options, among, helpful)
+
+
+def _in_order(options: Sequence[Action], among: Sequence[Action], helpful: Sequence[Action] = ()) -> list[Action]:
+    """Those in `among` or, if there are none, all options: free ones that may help first, passing last."""
+    return sorted(
+        [each for each in options if not among or each in among],
+        key=lambda each: (each.verb is Verb.PASS, each not in helpful, each in helpful and not is_free(each)),
+    )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from arnak_bot.games.arnak.engine import Action, GameView, Verb
+from arnak_bot.games.arnak.engine.impossible import unmet
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
-from arnak_bot.games.arnak.engine.refusals import Refused, unmet
+from arnak_bot.games.arnak.engine.refusals import Refused
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 

@@ -12,9 +12,10 @@ from arnak_bot.game.texts import MOST_SUGGESTED, NOTHING_TYPED, TurnTexts
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, matching, reasons, refusals
 from arnak_bot.games.arnak.engine import events as kinds
-from arnak_bot.games.arnak.engine.actions import AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
+from arnak_bot.games.arnak.engine.actions import ANY_VERB, AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, site_effect
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
+from arnak_bot.games.arnak.engine.impossible import unmet
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.steps import UseArtifact
@@ -45,7 +46,6 @@ _LEFT_OVER = (
     *(Verb.PLAY, Verb.ASSISTANT, Verb.BOON, Verb.IDOL),
 )
 """The actions that somebody who passes may have forgotten, the most important first."""
-_ANY_VERB = frozenset(Verb)
 _SCORING = (Verb.OVERCOME, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE)
 """Actions that nobody skips on purpose, because each scores points."""
 
@@ -247,15 +247,15 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             known = False
         return replace(refused, typed=self.label(action, view)) if known else refused
 
-    def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> Action:
+    def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> Action:
         """The action meant, among those with these verbs. If these are all, the answers to an open question come first,
         and a free action has to be typed in full.
         """
-        free = view.free if view.question is not None and verbs >= _ANY_VERB else ()
+        free = view.free if view.question is not None and verbs >= ANY_VERB else ()
         options = view.answers if free else [action for action in view.legal if action.verb in verbs]
         return refusals.meant(typed, options, view, free, self._face(view), verbs)
 
-    def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = _ANY_VERB) -> list[tuple[str, str]]:
+    def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> list[tuple[str, str]]:
         """Suggest actions with these verbs; if none fits, a line says why, and choosing it shows the reason again."""
         return self._suggested(typed, [action for action in view.legal if action.verb in verbs], view, verbs)
 
@@ -284,8 +284,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """For an impossible action, only a payment or a free action may be meant; for the end, also passing."""
         if isinstance(error, NotNow):
             payments = [action for action in view.answers if action.verb is Verb.PAY]
-            return error.helpful or self.closest(typed, payments, view) or refusals.beside_question(typed, view)
-        if refusals.resource_alone(typed) is not None and (near := self.near(error)):
+            return error.helpful or self.closest(typed, payments, view) or matching.beside_question(typed, view)
+        if matching.resource_alone(typed) is not None and (near := self.near(error)):
             return near  # the name of one of them is no closer to what it brings
         passing = [action for action in view.legal if action.text == Verb.PASS] if means_the_end(typed) else []
         return super().likely(error, typed, view) or passing
@@ -296,13 +296,13 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         told = self._suggested(typed, view.answers, view)
         if {text for _, text in told} & {each.text for each in view.answers}:
             return told
-        return self._suggested(typed, refusals.beside_question(typed, view), view) or told
+        return self._suggested(typed, matching.beside_question(typed, view), view) or told
 
     def _suggested(
-        self, typed: str, actions: Sequence[Action], view: GameView, verbs: frozenset[Verb] = _ANY_VERB
+        self, typed: str, actions: Sequence[Action], view: GameView, verbs: frozenset[Verb] = ANY_VERB
     ) -> list[tuple[str, str]]:
         """Suggest the actions that fit, as pairs (label, text), or say why none does, before those whose hints do."""
-        scene, face, wanted = refusals.scene_of(view), self._face(view), typed.lower().strip()
+        scene, face, wanted = matching.scene_of(view), self._face(view), typed.lower().strip()
         actions = refusals.bought_last(actions) if wanted else actions
         more = refusals.bringing_resource(typed, view, face, verbs)
         fitting: Sequence[Action]
@@ -312,7 +312,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 fitting = [refusals.meant(typed, actions, view, verbs=verbs)]
             except IllegalAction as error:
                 several = error.candidates if isinstance(error, AmbiguousAction) else ()
-                _, reason = refusals.unmet(typed, actions, view, verbs)
+                _, reason = unmet(typed, actions, view, verbs)
                 fitting = several or refusals.bringing(typed, actions, view, reason, face, verbs)
         known = [(self.with_hint(each, view), each.text) for each in fitting or actions]
         if fitting:

@@ -1,0 +1,122 @@
+"""The impossible action that typed text most likely means, and what prevents it.
+
+`matching` compares texts with actions, and `reasons` knows what prevents an action, and `refusals` tells the player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.games.arnak.engine import naming, reasons
+from arnak_bot.games.arnak.engine.actions import ANY_VERB, Action, Verb
+from arnak_bot.games.arnak.engine.matching import beside_question, candidates, resource_alone, scene_of
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.kit.spelling import words_of
+from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
+
+
+def unmet(
+    typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb] = ANY_VERB
+) -> tuple[Action | None, Reason | None]:
+    """The impossible action that the typed text most likely means, and what prevents it.
+
+    Without an action, the reason is about a verb in general: no particular thing was meant. Without a reason, the text
+    means something possible, or nothing.
+    """
+    verbs = _meant_verbs(typed, view, verbs)
+    thought = imagined(typed, view, verbs) or imagined(typed, view, verbs, NEARLY)
+    found = reasons.likeliest(view, thought)
+    if found is None:
+        return None, _already_overcome(typed, view) or _nothing_because(typed, options, view, verbs)
+    plays = reasons.imaginable(view, {Verb.PLAY})
+    if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
+        found = reasons.likeliest(view, plays) or found
+    action, reason = found
+    if reason.kind is ReasonKind.QUESTION and _is_paying(typed, action, view):
+        return action, Reason(ReasonKind.NOT_EXACT)
+    if _means_another(typed, action, reason, verbs) or beside_question(typed, view, verbs):
+        return None, None
+    any_of_verb = len(thought) > 1 and {*reasons.imaginable(view, {action.verb})} <= {*thought}
+    return None if any_of_verb else action, reason
+
+
+def imagined(
+    typed: str, view: GameView, verbs: frozenset[Verb], steps: Sequence[Step] = BY_WHOLE_WORDS
+) -> Sequence[Action]:
+    """The actions that the typed text may mean, possible or not."""
+    return candidates(typed, reasons.imaginable(view, verbs), scene_of(view), steps=steps)
+
+
+def _meant_verbs(typed: str, view: GameView, verbs: frozenset[Verb]) -> frozenset[Verb]:
+    bare = _bare_verb(typed)
+    if bare and bare <= verbs:
+        return bare  # "draw" is not about the idol slot that draws a card
+    acts = view.phase is Phase.TURNS and view.viewer in view.seats_to_act and view.question is None
+    if acts and verbs == ANY_VERB and resource_alone(typed) is not None:
+        return verbs - {Verb.IDOL}  # nor is "jewel" about the slot that gives one
+    return verbs
+
+
+def _means_another(typed: str, action: Action, reason: Reason, verbs: frozenset[Verb]) -> bool:
+    """Whether the text only says what the action would bring: "plane" is not about the assistant who offers one."""
+    if action.verb is Verb.IDOL:
+        return len(verbs) > 1 and resource_alone(typed) is not None
+    return reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}
+
+
+def _is_paying(typed: str, found: Action, view: GameView) -> bool:
+    """Whether the typed text must mean a payment: the open question asks for one, the text does not start with a verb,
+    and `found`, the action that it matches, is not a main action or names a card in the player's hand.
+    """
+    if found.verb in reasons.MAIN and {*found.args}.isdisjoint(view.own.hand):
+        return False
+    return asks_to_pay(view) and not _first_verb(typed)
+
+
+def asks_to_pay(view: GameView) -> bool:
+    return any(action.verb is Verb.PAY for action in view.answers)
+
+
+def _bare_verb(typed: str) -> frozenset[Verb]:
+    """The typed verb if nothing else was typed."""
+    return _first_verb(typed) if len(words_of(typed)) == 1 else frozenset()
+
+
+def _first_verb(typed: str) -> frozenset[Verb]:
+    """The verb that the typed text starts with, if it does."""
+    said = (Verb.UPGRADE if word == "trade" else word for word in words_of(typed)[:1])
+    return frozenset(Verb(word) for word in said if word in ANY_VERB)
+
+
+_EVERYDAY = frozenset(
+    {Verb.USE, Verb.MOVE, Verb.TAKE, Verb.GAIN, Verb.FIRST, Verb.TOP, Verb.CHOOSE, Verb.RETURN, Verb.DONE}
+)
+"""Verbs that also begin sentences about something else."""
+
+
+def _already_overcome(typed: str, view: GameView) -> Reason | None:
+    if Verb.OVERCOME not in _first_verb(typed) or view.viewer is None:
+        return None
+    boons = imagined(" ".join(words_of(typed)[1:]), view, frozenset({Verb.BOON}))
+    named = [number for number in view.own.guardians if [str(number)] == [each.args[0] for each in boons]]
+    return Reason(ReasonKind.OVERCOME, f"the {naming.guardian(named[0])}") if named else None
+
+
+def _nothing_because(typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb]) -> Reason | None:
+    """Why nothing with the typed verb (with any of `verbs`, if there are no options) is possible now; None if something
+    is.
+    """
+    alone = _bare_verb(typed) or _first_verb(typed) - _EVERYDAY or (frozenset() if options else verbs)
+    if not alone or any(action.verb in alone for action in view.legal):
+        return None
+    found = reasons.likeliest(view, reasons.imaginable(view, alone))
+    return Reason(_ASKED_OTHERWISE.get(alone, ReasonKind.NOT_ASKED)) if found is None else found[1]
+
+
+_ASKED_OTHERWISE = {
+    frozenset({Verb.PAY}): ReasonKind.NOTHING_OWED,
+    frozenset({Verb.KEEP}): ReasonKind.ROUND_GOES_ON,
+}
+"""Why there is nothing to answer, where it is no card or the like that asks."""
