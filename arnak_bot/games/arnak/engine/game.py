@@ -159,7 +159,7 @@ class Game(StatefulGame[Action, Event, State]):
             agenda.answer(turn, action)
         else:
             menu.do_main(turn, action)
-        self._answers = menu.answers(turn)
+        self._answers = agenda.run(turn)
         if self.setup.auto_end and state.main_taken and not state.agenda and not menu.has_free_actions(turn):
             rounds.end_turn(turn)
 

@@ -5,17 +5,16 @@ The registry defines how each kind of task is carried out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.events import Declined
 from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
+from arnak_bot.games.arnak.engine.rules.menu import has_free_actions
 from arnak_bot.games.arnak.engine.rules.registry import rule_of
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import Step
 
 
-def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
+def run(turn: Turn) -> list[Action]:
     """Carry out steps until one needs an answer; return its answers (none if the agenda is empty).
 
     A question that can only be declined is asked only if a free action could change that (R2).

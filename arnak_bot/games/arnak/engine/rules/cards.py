@@ -28,18 +28,11 @@ from arnak_bot.games.arnak.engine.steps import KeepDrawn, TopDrawn, UseArtifact
 # --- playing ----------------------------------------------------------------------------------
 
 
-def play(turn: Turn, card: Card) -> None:
-    """Play a card from hand for its effect; an artifact costs a tablet (R20)."""
+def play(turn: Turn, card: Card, effect: effects.Effect | None) -> None:
+    """Play a card from hand for its effect, or for its pass effect (R30); an artifact costs a tablet (R20)."""
     put_into_play(turn, card)
-    if card.effect is not None:
-        turn.next_up(card.effect, f"card:{card.id}")
-
-
-def pass_with(turn: Turn, card: Card) -> None:
-    """Play a card for its pass effect (R30)."""
-    put_into_play(turn, card)
-    if card.pass_effect is not None:
-        turn.next_up(card.pass_effect, f"card:{card.id}")
+    if effect is not None:
+        turn.next_up(effect, f"card:{card.id}")
 
 
 def put_into_play(turn: Turn, card: Card) -> None:
@@ -137,14 +130,6 @@ def _take_from_row(turn: Turn, card: str) -> None:
     else:
         state.artifact_deck.pop()
         state.artifact_top_known = False
-
-
-def ways_to_use(card: Card) -> list[Action]:
-    """`use X`, and `pass X` if the card also has a pass effect (R30)."""
-    found = [act(f"use {card.id}")]
-    if card.pass_effect is not None:
-        found.append(act(f"pass {card.id}"))
-    return found
 
 
 def answer_use(turn: Turn, stage: UseArtifact, action: Action, source: str) -> None:
@@ -286,6 +271,6 @@ ROWS: tuple[Rule, ...] = (
     effect_asks(effects.GainFromExile, ask_gain_from_exile, answer_gain_from_exile, only_gains=True, worthwhile=True),
     effect_asks(effects.CrystalEarring, ask_crystal, answer_crystal, only_gains=False, worthwhile=True),
     effect_asks(effects.ObsidianEarring, ask_obsidian, answer_obsidian, only_gains=False, worthwhile=True),
-    stage_asks(KeepDrawn, ask_keep_drawn, answer_keep_drawn, on_decline=None),
+    stage_asks(KeepDrawn, ask_keep_drawn, answer_keep_drawn),
     stage_asks(TopDrawn, ask_top, answer_top, on_decline=put_rest_down),
 )

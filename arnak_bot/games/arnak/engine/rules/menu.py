@@ -7,7 +7,7 @@ from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.effects import Buy, Goods, Research, Travel
 from arnak_bot.games.arnak.engine.events import SlottedIdol, UsedBoon
 from arnak_bot.games.arnak.engine.resources import Resource, bag, covers
-from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, research
+from arnak_bot.games.arnak.engine.rules import assistants, cards, island, research
 from arnak_bot.games.arnak.engine.rules.registry import is_worthwhile
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 
@@ -91,13 +91,18 @@ def is_free(action: Action) -> bool:
 def do_free(turn: Turn, action: Action) -> None:
     match action.verb:
         case Verb.PLAY:
-            cards.play(turn, content.CARD_BY_ID[action.args[0]])
+            _play(turn, action)
         case Verb.ASSISTANT:
             assistants.use(turn, action)
         case Verb.BOON:
             _use_boon(turn, int(action.args[0]))
         case _:
             _slot_idol(turn, action.args[0])
+
+
+def _play(turn: Turn, action: Action) -> None:
+    card = content.CARD_BY_ID[action.args[0]]
+    cards.play(turn, card, card.effect)
 
 
 def _use_boon(turn: Turn, number: int) -> None:
@@ -128,7 +133,7 @@ def do_main(turn: Turn, action: Action) -> None:
         case Verb.BUY:
             cards.buy(turn, _PURCHASE, action)
         case Verb.PLAY:
-            cards.play(turn, content.CARD_BY_ID[action.args[0]])
+            _play(turn, action)
         case Verb.RESEARCH | Verb.TEMPLE:
             research.research(turn, _STEP, action)
         case Verb.ASSISTANT:
@@ -140,9 +145,5 @@ def do_main(turn: Turn, action: Action) -> None:
 def _pass(turn: Turn, action: Action) -> None:
     turn.pass_round(*action.args)
     if action.args:
-        cards.pass_with(turn, content.CARD_BY_ID[action.args[0]])
-
-
-def answers(turn: Turn) -> list[Action]:
-    """Work through the agenda, and return the answers to the open question, if there is one."""
-    return agenda.run(turn, has_free_actions)
+        card = content.CARD_BY_ID[action.args[0]]
+        cards.play(turn, card, card.pass_effect)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine import steps as stages
-from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import All, Effect
+from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.rules import assistants, cards, effects, island, research
 from arnak_bot.games.arnak.engine.rules.island import DECLINE
 from arnak_bot.games.arnak.engine.rules.rule import Rule, Task, effect_does, stage_asks
@@ -53,7 +54,11 @@ def _needs_no_question(turn: Turn, stage: UseArtifact) -> bool:
     The Sundial still asks, since either half may be chosen, including the pass effect (R30).
     """
     card = CARD_BY_ID[stage.card]
-    return card.effect is not None and only_gains(card.effect) and card.pass_effect is None
+    return _only_benefits(card) and card.pass_effect is None
+
+
+def _only_benefits(card: Card) -> bool:
+    return card.effect is not None and only_gains(card.effect)
 
 
 def _use_it(turn: Turn, stage: UseArtifact, source: str) -> None:
@@ -63,10 +68,10 @@ def _use_it(turn: Turn, stage: UseArtifact, source: str) -> None:
 
 
 def _ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
-    """Return the possible answers; an effect that only has benefits cannot be declined."""
+    """`use X`, and `pass X` if the card has a pass effect (R30); an effect with only benefits cannot be declined."""
     card = CARD_BY_ID[stage.card]
-    refusable = card.effect is None or not only_gains(card.effect)
-    return [*cards.ways_to_use(card), *([DECLINE] if refusable else [])]
+    uses = ["use", "pass"] if card.pass_effect is not None else ["use"]
+    return [*(act(f"{use} {card.id}") for use in uses), *([] if _only_benefits(card) else [DECLINE])]
 
 
 # --- the rules ----------------------------------------------------------------------------------
