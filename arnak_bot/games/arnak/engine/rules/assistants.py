@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine import effects, events
 from arnak_bot.games.arnak.engine.actions import Action, act
-from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    CARD_BY_ID,
+    GUARDIAN_BY_NUMBER,
+    IDOL_SLOT_EFFECTS,
+    IDOL_SLOT_POINTS,
+)
 from arnak_bot.games.arnak.engine.printed import AssistantUse
-from arnak_bot.games.arnak.engine.rules.at_hand import tokens_at_hand
+from arnak_bot.games.arnak.engine.resources import Resource, amount_of
 from arnak_bot.games.arnak.engine.rules.cards import buy, on_offer, purchases
 from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.games.arnak.engine.rules.payments import exhaust
@@ -35,9 +41,52 @@ def main_uses(turn: Turn) -> list[Action]:
         side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
         if owned.exhausted or not side.main_action:
             continue
-        if on_offer(turn, _purchase(turn, owned.number), tokens_at_hand(turn)):
+        if on_offer(turn, _purchase(turn, owned.number), _tokens_at_hand(turn)):
             found.append(act(f"assistant {owned.number}"))
     return found
+
+
+def _tokens_at_hand(turn: Turn) -> dict[Resource, int]:
+    """The most tokens of each kind that the player can have after free actions, each kind considered separately.
+
+    Cards that would have to be drawn first, and trades of tokens, are not counted.
+    """
+    free = _free_effects(turn)
+    return {
+        resource: owned + sum(max(_gained(effect, resource) for effect in choices) for choices in free)
+        for resource, owned in turn.player.tokens.items()
+    }
+
+
+def _free_effects(turn: Turn) -> list[list[effects.Effect]]:
+    """The effects of every available free action; only one in each list can be chosen."""
+    player = turn.player
+    found: list[list[effects.Effect]] = []
+    for name in player.hand:
+        card = CARD_BY_ID[name]
+        if card.free and card.effect is not None:
+            found.append([card.effect])
+    for owned in player.assistants:
+        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+        if not owned.exhausted and not side.main_action:
+            found.append([use.effect for use in side.uses])
+    for number in player.guardians:
+        boon = GUARDIAN_BY_NUMBER[number].boon
+        if number not in player.used_boons and boon is not None:
+            found.append([boon])
+    slots = min(len(player.crates), len(IDOL_SLOT_POINTS) - len(player.slots))
+    found += [[slot.effect for slot in IDOL_SLOT_EFFECTS if not slot.coins]] * slots
+    return found
+
+
+def _gained(effect: effects.Effect, resource: Resource) -> int:
+    match effect:
+        case effects.Gain(tokens):
+            return amount_of(tokens, resource)
+        case effects.All(parts):
+            return sum(_gained(part, resource) for part in parts)
+        case _:
+            return 0
 
 
 def _purchase(turn: Turn, number: int) -> effects.Buy:
@@ -102,18 +151,17 @@ def ask_recruit(turn: Turn, effect: effects.Recruit) -> list[Action]:
 
 def answer_recruit(turn: Turn, effect: effects.Recruit, action: Action, source: str) -> None:
     number = int(action.args[0])
-    take_from_supply(turn, number)
+    stack = _stack_below(turn, number)
+    stack.pop()
+    if stack:
+        turn.reveal()
     turn.player.assistants.append(OwnedAssistant(number))
     turn.tell(events.Recruited, number)
 
 
-def take_from_supply(turn: Turn, number: int) -> None:
-    """Take the assistant on top of a supply stack; the next one becomes visible."""
-    for stack in turn.state.assistant_stacks:
-        if stack and stack[-1] == number:
-            stack.pop()
-            if stack:
-                turn.reveal()
+def _stack_below(turn: Turn, number: int) -> list[int]:
+    """The supply stack with this assistant on top."""
+    return next(stack for stack in turn.state.assistant_stacks if stack[-1:] == [number])
 
 
 def look_at_rescue(turn: Turn, effect: effects.LookAtRescue, source: str) -> None:
@@ -142,8 +190,7 @@ def ask_exchange(turn: Turn, effect: effects.Exchange) -> list[Action]:
 
 def answer_exchange(turn: Turn, effect: effects.Exchange, action: Action, source: str) -> None:
     old, new = map(int, action.args)
-    stack = next(stack for stack in turn.state.assistant_stacks if stack and stack[-1] == new)
-    stack[-1] = old
+    _stack_below(turn, new)[-1] = old
     turn.change_assistant(old, OwnedAssistant(new, turn.assistant(old).gold))
     turn.tell(events.Exchanged, old, new)
 
@@ -218,5 +265,5 @@ ROWS: tuple[Rule, ...] = (
     effect_asks(effects.Rescue, ask_rescue, answer_rescue, only_gains=True, worthwhile=True),
     effect_asks(effects.Borrow, ask_borrow, answer_borrow, only_gains=False, worthwhile=True),
     effect_asks(effects.Exchange, ask_exchange, answer_exchange, only_gains=False, worthwhile=True),
-    stage_asks(BuyWithAssistant, ask_purchase, answer_purchase, on_decline=None),
+    stage_asks(BuyWithAssistant, ask_purchase, answer_purchase),
 )
