@@ -144,7 +144,7 @@ def _paid(turn: Turn, pay: Pay) -> None:
 
 def _arrive_to_dig(turn: Turn, pay: Pay) -> None:
     turn.player.at_home -= 1
-    places.place(turn, pay.site, pay.space)
+    places.place(turn.state, turn.state.seat, pay.site, pay.space)
     turn.tell(events.Dug, turn.board.sites[pay.site].id)
     if isinstance(pay.origin, effects.Archaeologist) and pay.origin.camp_for_free:
         turn.next_up(ActivateAgain(pay.site), pay.asked_by or _source(turn, pay))
@@ -153,7 +153,7 @@ def _arrive_to_dig(turn: Turn, pay: Pay) -> None:
 
 def _arrive_to_discover(turn: Turn, site: int) -> None:
     turn.player.at_home -= 1
-    places.place(turn, site)
+    places.place(turn.state, turn.state.seat, site)
     name = turn.board.sites[site].id
     turn.tell(events.Discovered, name)
     for stage in (AwakenGuardian(site), RevealSite(site), TakeIdols(site)):
@@ -284,7 +284,7 @@ def answer_relocate(turn: Turn, effect: effects.Relocate, action: Action, source
     here, there = places.site_of(turn, start), places.site_of(turn, end)
     space = places.places_to_take(turn, there)[end]
     places.leave(turn, start)
-    places.place(turn, there, space)
+    places.place(turn.state, turn.state.seat, there, space)
     sites = turn.board.sites
     turn.tell(events.Relocated, sites[here].id, sites[there].id)
     _activate(turn, there)
@@ -368,6 +368,6 @@ ROWS: tuple[Rule, ...] = (
     stage_does(TakeIdols, take_idols),
     stage_does(RevealSite, reveal_site),
     stage_does(AwakenGuardian, awaken_guardian),
-    stage_asks(Pay, ask_payment, answer_payment, on_decline=None),
-    stage_asks(ActivateAgain, ask_again, answer_again, on_decline=None),
+    stage_asks(Pay, ask_payment, answer_payment),
+    stage_asks(ActivateAgain, ask_again, answer_again),
 )

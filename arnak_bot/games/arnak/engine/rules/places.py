@@ -33,12 +33,6 @@ def guarded_sites(state: State, seat: int) -> list[int]:
     return [site for site in occupied_by(state, seat) if state.guardians[site]]
 
 
-def free_space(state: State, site: int) -> int | None:
-    """The space that an archaeologist usually takes: the first that is free and not blocked (R10)."""
-    spaces = state.spaces[site]
-    return spaces.index(EMPTY) if EMPTY in spaces else None
-
-
 def free_spaces(state: State, site: int) -> list[int]:
     """Every space that is free and not blocked, the cheapest first."""
     return [space for space, stander in enumerate(state.spaces[site]) if stander == EMPTY]
@@ -66,21 +60,21 @@ def site_of(turn: Turn, name: str) -> int:
     return turn.board.site(site_and_space(name)[0])
 
 
-def place(turn: Turn, site: int, space: int | None = None) -> None:
-    """Put an archaeologist of the acting seat on a free space of the site, by default the cheapest."""
-    free = free_spaces(turn.state, site)
+def place(state: State, seat: int, site: int, space: int | None = None) -> None:
+    """Put an archaeologist of this seat on a free space of the site, by default the cheapest (R10)."""
+    free = free_spaces(state, site)
     chosen = free[0] if space is None else space
     assert chosen in free
-    set_stander(turn.state, site, chosen, turn.state.seat)
+    _set_stander(state, site, chosen, seat)
 
 
 def leave(turn: Turn, name: str) -> None:
     """Remove the acting seat's archaeologist from the place that an action names."""
     site = site_of(turn, name)
-    set_stander(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
+    _set_stander(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
 
 
-def set_stander(state: State, site: int, space: int, stander: int) -> None:
+def _set_stander(state: State, site: int, space: int, stander: int) -> None:
     standers = list(state.spaces[site])
     standers[space] = stander
     state.spaces[site] = tuple(standers)

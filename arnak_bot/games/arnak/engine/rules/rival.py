@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS, TEMPLE_STAC
 from arnak_bot.games.arnak.engine.content import rival as tiles
 from arnak_bot.games.arnak.engine.effects import All, Choose, Effect, Gain, Goods, PayTo, Token
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
-from arnak_bot.games.arnak.engine.rules.places import free_space, guarded_sites, is_discovered, set_stander
+from arnak_bot.games.arnak.engine.rules.places import free_spaces, guarded_sites, is_discovered, place
 from arnak_bot.games.arnak.engine.rules.row import cards_of, take
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Rival
@@ -105,15 +105,13 @@ def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
     offering = [
         site
         for site in range(len(turn.board.sites))
-        if is_discovered(turn, site)
-        and free_space(turn.state, site) is not None
-        and offers(turn.site_effect(site), resource)
+        if is_discovered(turn, site) and free_spaces(turn.state, site) and offers(turn.site_effect(site), resource)
     ]
     if not offering or _all_out(turn):
         _tell(turn, events.RivalRested, f"dig-{resource.value}", _why_not_out(turn))
         return
     site, reason = _choose_site(turn, rival, offering, highest=True)
-    _stand(turn, site)
+    place(turn.state, RIVAL_SEAT, site)
     _tell(turn, events.Dug, turn.board.sites[site].id, reason)
 
 
@@ -132,12 +130,6 @@ def offers(effect: Effect | None, resource: Resource) -> bool:
             return False
 
 
-def _stand(turn: Turn, site: int) -> None:
-    space = free_space(turn.state, site)
-    assert space is not None
-    set_stander(turn.state, site, space, RIVAL_SEAT)
-
-
 def _discover(turn: Turn, rival: Rival, tile: tiles.RivalTile) -> None:
     discovery = tile.discoveries[turn.state.round - 1]
     unknown = [
@@ -150,7 +142,7 @@ def _discover(turn: Turn, rival: Rival, tile: tiles.RivalTile) -> None:
         return
     site, reason = _choose_site(turn, rival, unknown, highest=False)
     state, name = turn.state, turn.board.sites[site].id
-    _stand(turn, site)
+    place(turn.state, RIVAL_SEAT, site)
     _tell(turn, events.Discovered, name, reason)
     _take_idols(turn, rival, site)
     number = state.site_stacks[discovery.level - 1].pop()
