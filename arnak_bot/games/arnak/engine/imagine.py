@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from arnak_bot.games.arnak.engine import effects
-from arnak_bot.games.arnak.engine.actions import Verb, act
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.game import Game
@@ -101,10 +101,10 @@ def _as_seen_by(seat: int, log: Log) -> Iterator[tuple[int, str]]:
 # --- cards of players -------------------------------------------------------------------------
 
 
-def _actions_this_round(log: Log, seat: int, player: Player) -> list[tuple[Verb, tuple[str, ...]]]:
+def _actions_this_round(log: Log, seat: int, player: Player) -> list[Action]:
     """What a seat has done this round, oldest first; a pass ends its actions for the round."""
     passes = 1 if player.passed else 0
-    found: list[tuple[Verb, tuple[str, ...]]] = []
+    found: list[Action] = []
     for acting, text in reversed(log):
         if acting != seat:
             continue
@@ -113,8 +113,8 @@ def _actions_this_round(log: Log, seat: int, player: Player) -> list[tuple[Verb,
             passes -= 1
             if passes < 0:
                 break
-        found.append((action.verb, action.args))
-    while found and found[-1][0] in _AFTER_PASSING:
+        found.append(action)
+    while found and found[-1].verb in _AFTER_PASSING:
         found.pop()
     return found[::-1]
 
@@ -122,12 +122,12 @@ def _actions_this_round(log: Log, seat: int, player: Player) -> list[tuple[Verb,
 _AFTER_PASSING = frozenset({Verb.END, Verb.KEEP, Verb.DONE})
 
 
-def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], chance: str) -> None:
+def _deal_own_deck(player: Player, done: list[Action], chance: str) -> None:
     """Deal the deck, but leave in place the items that the seat put into it this round, since each of them is unique.
 
     A basic card put back on top is ignored, because it is indistinguishable from others of its kind.
     """
-    placed = {args[0] for verb, args in done if verb in (Verb.BUY, Verb.GAIN, Verb.TOP) and _is_item(args[0])}
+    placed = {each.args[0] for each in done if each.verb in (Verb.BUY, Verb.GAIN, Verb.TOP) and _is_item(each.args[0])}
     hidden = [at for at, card in enumerate(player.deck) if card not in placed]
     cards = shuffled(sorted(player.deck[at] for at in hidden), chance, "own deck")
     for at, card in zip(hidden, cards, strict=True):
@@ -154,14 +154,14 @@ def _deal_opponents_cards(state: State, seat: int, log: Log, chance: str) -> Non
     player.hand = hidden
 
 
-def _known_purchases(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -> list[str]:
+def _known_purchases(done: list[Action], deck_size: int) -> list[str]:
     """The cards that everybody knows to be at the bottom of a deck, from the bottom up."""
     below: list[str] = []
-    for verb, args in done:
-        if args and args[0] in _UNSETTLING:
+    for action in done:
+        if action.args and action.args[0] in _UNSETTLING:
             return []
-        if verb in (Verb.BUY, Verb.GAIN) and _is_item(args[0]):
-            below.insert(0, args[0])
+        if action.verb in (Verb.BUY, Verb.GAIN) and _is_item(action.args[0]):
+            below.insert(0, action.args[0])
     return below[:deck_size]
 
 

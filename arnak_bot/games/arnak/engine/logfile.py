@@ -39,8 +39,7 @@ def _setup(said: Mapping[str, str]) -> GameSetup:
     )
 
 
-_NAMES = frozenset({"edition", "board", "players", "rival", "auto-end", "opening", "seed"})
-LOG = LogFormat(Game.new, IllegalAction, _settings, _setup, _NAMES)
+LOG = LogFormat(Game.new, IllegalAction, _settings, _setup, frozenset(_settings(GameSetup())))
 write_log, read_file, replay = LOG.write, LOG.read, LOG.replay
 
 

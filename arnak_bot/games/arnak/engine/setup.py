@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from arnak_bot.games.arnak.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
 from arnak_bot.games.arnak.engine.printed import Board, BoardName
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, Player, Rival, State
 from arnak_bot.kit.chance import shuffled
+
+T = TypeVar("T")
 
 MOST_PLAYERS = 4
 FEWEST_PLAYERS = 2
@@ -81,20 +84,18 @@ def first_state(setup: GameSetup) -> State:
     board = box.board(setup.board)
     assert board is not None, "a setup only has boards of its box"
 
-    def mix(things: list[int], label: str) -> list[int]:
+    def mix(things: Iterable[T], label: str) -> list[T]:
         return shuffled(things, setup.seed, label)
 
-    idols = shuffled([kind for kind, count in box.idol_tiles.items() for _ in range(count)], setup.seed, "idols")
-    item_deck = shuffled([card.id for card in box.items], setup.seed, "items")
-    artifact_deck = shuffled([card.id for card in box.artifacts], setup.seed, "artifacts")
-    bonuses = shuffled(
-        [tile for tile, count in box.bonus_tiles.items() for _ in range(count)], setup.seed, "bonus tiles"
-    )
-    assistants = mix([tile.number for tile in box.assistants], "assistants")
+    idols = mix(Counter(box.idol_tiles).elements(), "idols")
+    item_deck = mix((card.id for card in box.items), "items")
+    artifact_deck = mix((card.id for card in box.artifacts), "artifacts")
+    bonuses = mix(Counter(box.bonus_tiles).elements(), "bonus tiles")
+    assistants = mix((tile.number for tile in box.assistants), "assistants")
     rescue = [assistants.pop() for _ in range(players)] if board.rescue_space is not None else []
     sizes = (3, 3, len(assistants) - 6) if rescue else (4, 4, 4)
     level_1, level_2 = (
-        mix([tile.number for tile in box.site_tiles if tile.level == level], f"level {level} sites") for level in (1, 2)
+        mix((tile.number for tile in box.site_tiles if tile.level == level), f"level {level} sites") for level in (1, 2)
     )
     state = State(
         board=setup.board,
@@ -106,7 +107,7 @@ def first_state(setup: GameSetup) -> State:
         idols=[tuple(idols.pop() for _ in range(site.idols)) for site in board.sites],
         spaces=_spaces(board, setup),
         site_stacks=[level_1, level_2],
-        guardian_stack=mix([tile.number for tile in box.guardians], "guardians"),
+        guardian_stack=mix((tile.number for tile in box.guardians), "guardians"),
         assistant_stacks=[[assistants.pop() for _ in range(size)] for size in sizes],
         rescue_stack=rescue,
         items=[item_deck.pop() for _ in range(ROUNDS)],

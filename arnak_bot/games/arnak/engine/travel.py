@@ -6,6 +6,7 @@ and returns payments.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
@@ -118,11 +119,10 @@ def ways_to_pay_one_of(costs: tuple[Icons, ...], sources: tuple[Source, ...], pi
     on_offer = [*_at_most(sources, most), *([PILOT] * min(pilots, most))]
     ways: dict[tuple[Source, ...], set[Icons]] = {}
     for size in range(1, most + 1):
-        for chosen in combinations(on_offer, size):
-            if chosen in ways:
-                continue
-            leftovers = _leftovers_of_any(costs, chosen)
-            if leftovers and not _has_spare_source(costs, chosen):
+        for chosen in dict.fromkeys(combinations(on_offer, size)):
+            leftovers = _leftovers(costs, chosen)
+            fewer = (chosen[:at] + chosen[at + 1 :] for at in range(size))
+            if leftovers and not any(_leftovers(costs, rest) for rest in fewer):
                 ways[chosen] = leftovers
     payments = [payment for chosen, leftovers in ways.items() for payment in _payments(chosen, leftovers)]
     payments.sort(key=_price)
@@ -130,25 +130,13 @@ def ways_to_pay_one_of(costs: tuple[Icons, ...], sources: tuple[Source, ...], pi
 
 
 def _at_most(sources: Iterable[Source], copies: int) -> list[Source]:
-    kept: list[Source] = []
-    for source in sorted(sources):
-        if kept.count(source) < copies:
-            kept.append(source)
-    return kept
+    return [each for source, count in sorted(Counter(sources).items()) for each in [source] * min(count, copies)]
 
 
-def _has_spare_source(costs: tuple[Icons, ...], chosen: tuple[Source, ...]) -> bool:
-    return any(_leftovers_of_any(costs, chosen[:at] + chosen[at + 1 :]) for at in range(len(chosen)))
-
-
-def _leftovers_of_any(costs: tuple[Icons, ...], chosen: tuple[Source, ...]) -> set[Icons]:
+def _leftovers(costs: tuple[Icons, ...], chosen: tuple[Source, ...]) -> set[Icons]:
     """Every set of icons that can be left over after paying one of `costs`; empty if none can be paid."""
-    return {left for cost in costs for left in _leftovers(cost, chosen)}
-
-
-def _leftovers(cost: Icons, chosen: tuple[Source, ...]) -> set[Icons]:
-    """Every set of icons that can be left over after paying `cost`; empty if it cannot be paid."""
-    return _rests(tuple(sorted(icon for source in chosen for icon in source.icons)), cost)
+    icons = tuple(sorted(icon for source in chosen for icon in source.icons))
+    return {left for cost in costs for left in _rests(icons, cost)}
 
 
 def _rests(icons: Icons, cost: Icons) -> set[Icons]:

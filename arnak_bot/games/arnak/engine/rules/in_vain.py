@@ -43,7 +43,7 @@ def _is_in_vain(turn: Turn, action: Action) -> bool:
         case Verb.IDOL:
             effect = SLOT_EFFECT_BY_NAME[action.args[0]].effect
         case Verb.ASSISTANT if menu.is_free(action):
-            effect = _use_of(turn, action)
+            effect = assistants.use_of(action, gold=turn.assistant(int(action.args[0])).gold).effect
         case Verb.ACTIVATE:
             effect = turn.site_effect(turn.board.site(action.args[0]))
         case Verb.BORROW:
@@ -64,10 +64,6 @@ def _plays_in_vain(turn: Turn, name: str) -> bool:
     after = _rehearsal(turn)
     cards.put_into_play(after, card)
     return _does_nothing(after, card.effect)
-
-
-def _use_of(turn: Turn, action: Action) -> kinds.Effect:
-    return assistants.use_of(action, gold=turn.assistant(int(action.args[0])).gold).effect
 
 
 def _lent_use(turn: Turn, action: Action) -> kinds.Effect:
@@ -196,13 +192,10 @@ def _resolves_to_nothing(turn: Turn, effect: kinds.Effect) -> bool:
             return not any(owned.exhausted for owned in player.assistants)
         case kinds.EmptySlot():
             return not player.slots
-        case kinds.RevealTop(goods):
-            deck, known = (
-                (state.item_deck, state.item_top_known)
-                if goods is kinds.Goods.ITEM
-                else (state.artifact_deck, state.artifact_top_known)
-            )
-            return known or not deck
+        case kinds.RevealTop(kinds.Goods.ITEM):
+            return state.item_top_known or not state.item_deck
+        case kinds.RevealTop():
+            return state.artifact_top_known or not state.artifact_deck
         case kinds.ExileRightmostItem():
             return not row.cards_of(state, kinds.Goods.ITEM)
         case kinds.ActivateStackTile(level):

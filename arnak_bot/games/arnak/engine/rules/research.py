@@ -188,14 +188,12 @@ ROWS: tuple[Rule, ...] = (
         ask_rewards,
         answer_rewards,
         by_itself=(order_does_not_matter, reward_in_printed_order),
-        on_decline=None,
     ),
     stage_asks(
         TakeBonus,
         ask_bonus,
         answer_bonus,
         by_itself=(bonus_is_clear, take_only_bonus),
-        on_decline=None,
     ),
-    stage_asks(TakeLastBonus, ask_last_bonus, answer_last_bonus, on_decline=None),
+    stage_asks(TakeLastBonus, ask_last_bonus, answer_last_bonus),
 )

@@ -83,7 +83,7 @@ def stage_asks(
     ask: Ask[T],
     answer: Answer[T],
     *,
-    on_decline: Do[T] | None,
+    on_decline: Do[T] | None = None,
     by_itself: tuple[Callable[[Turn, T], bool], Do[T]] | None = None,
 ) -> Rule:
     """The rule for a stage that asks its seat; `by_itself` says when it does not ask, and what happens instead."""
