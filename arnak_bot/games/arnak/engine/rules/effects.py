@@ -63,7 +63,7 @@ def gain_fear(turn: Turn, effect: kinds.GainFear, source: str) -> None:
 
 
 def draw(turn: Turn, effect: kinds.Draw, source: str) -> None:
-    turn.draw(effect.cards, from_bottom=effect.from_bottom)
+    turn.player.hand += turn.take_from_deck(effect.cards, from_bottom=effect.from_bottom)
 
 
 def gain_travel(turn: Turn, effect: kinds.Travel, source: str) -> None:

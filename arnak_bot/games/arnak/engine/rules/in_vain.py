@@ -75,7 +75,7 @@ def _lent_use(turn: Turn, action: Action) -> kinds.Effect:
 def _digs_in_vain(turn: Turn, action: Action) -> bool:
     """Whether the site's effect would do nothing after a dig, however the travel is paid for."""
     task = turn.state.agenda[-1].task if turn.state.agenda else None
-    pay = island.payment_of(turn, action, task if isinstance(task, kinds.Archaeologist) else None)
+    pay = island.payment_of(turn, task if isinstance(task, kinds.Archaeologist) else None, action)
     effect = turn.site_effect(pay.site)
     if effect is None or _always_gives(effect):
         return False

@@ -75,15 +75,15 @@ def printed_payment(
     return replace(pay, purpose=Purpose.DISCOVER, tokens=bag(compass=compasses))
 
 
-def payment_of(turn: Turn, action: Action, effect: effects.Archaeologist | None = None) -> Pay:
+def payment_of(turn: Turn, effect: effects.Archaeologist | None, action: Action) -> Pay:
     """The cost of a legal dig or discovery, under the effect that allows it."""
     name = action.args[0]
     return _ways_to_go(turn, places.site_of(turn, name), effect or _NO_DISCOUNT)[name]
 
 
-def send(turn: Turn, action: Action, effect: effects.Archaeologist | None = None, asked_by: str = "") -> None:
+def send(turn: Turn, effect: effects.Archaeologist | None, action: Action, source: str = "") -> None:
     """Start a dig or discovery: it is paid for at once if there is nothing to choose."""
-    _charge(turn, replace(payment_of(turn, action, effect), origin=effect, asked_by=asked_by))
+    _charge(turn, replace(payment_of(turn, effect, action), origin=effect, asked_by=source))
 
 
 # --- paying -----------------------------------------------------------------------------------
@@ -262,10 +262,6 @@ def ask_archaeologist(turn: Turn, effect: effects.Archaeologist) -> list[Action]
     return [*archaeologist_actions(turn, effect), DECLINE]
 
 
-def answer_archaeologist(turn: Turn, effect: effects.Archaeologist, action: Action, source: str) -> None:
-    send(turn, action, effect, source)
-
-
 def ask_relocate(turn: Turn, effect: effects.Relocate) -> list[Action]:
     """Offer every move to another site, naming a space where the player has a choice of several (R10, R13)."""
     targets = places.sites_for(turn, effect.where)
@@ -359,7 +355,7 @@ def activate_stack_tile(turn: Turn, effect: effects.ActivateStackTile, source: s
 
 ROWS: tuple[Rule, ...] = (
     effect_does(effects.ActivateStackTile, activate_stack_tile, only_gains=False, worthwhile=True),
-    effect_asks(effects.Archaeologist, ask_archaeologist, answer_archaeologist, only_gains=True, worthwhile=True),
+    effect_asks(effects.Archaeologist, ask_archaeologist, send, only_gains=True, worthwhile=True),
     effect_asks(effects.Activate, ask_activate, answer_activate, only_gains=False, worthwhile=True),
     effect_asks(effects.Relocate, ask_relocate, answer_relocate, only_gains=False, worthwhile=True),
     effect_asks(effects.Overcome, ask_overcome, answer_overcome, only_gains=True, worthwhile=True),

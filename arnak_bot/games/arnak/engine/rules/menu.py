@@ -127,7 +127,7 @@ def do_main(turn: Turn, action: Action) -> None:
     turn.state.main_taken = True
     match action.verb:
         case Verb.DIG | Verb.DISCOVER:
-            island.send(turn, action)
+            island.send(turn, None, action)
         case Verb.OVERCOME:
             island.overcome(turn, action)
         case Verb.BUY:

@@ -66,14 +66,8 @@ class Turn:
             owned[resource] -= count
             self.tell(Paid, resource, count)
 
-    def draw(self, cards: int, *, from_bottom: bool = False) -> list[str]:
-        """Draw cards into the hand, fewer if the deck runs out (R15, R23)."""
-        drawn = self.take_from_deck(cards, from_bottom=from_bottom)
-        self.player.hand.extend(drawn)
-        return drawn
-
     def take_from_deck(self, cards: int, *, from_bottom: bool = False) -> list[str]:
-        """Remove cards from the deck, which reveals them to their owner; return them in the order drawn."""
+        """Remove cards, fewer if the deck runs out (R15, R23), and reveal them to their owner; return them as drawn."""
         deck = self.player.deck
         drawn: list[str] = []
         while deck and len(drawn) < cards:
