@@ -20,7 +20,6 @@ from arnak_bot.kit.command_line import CommandLine
 
 
 def table_text(game: Game) -> str:
-    """Return the public table in words: round, row, sites, players."""
     view = game.view(None)
     board = BOARDS[view.board]
     lines = [f"{board.name}, round {view.round}, {game.ply} decisions" + (", over" if game.over else "")]
@@ -40,7 +39,6 @@ def table_text(game: Game) -> str:
 
 
 def score_text(game: Game) -> str:
-    """Return the score sheets as a table with a column for each seat."""
     sheets = game.scores()
     heads = [f"seat {sheet.seat}" for sheet in sheets]
     if game.setup.solo:

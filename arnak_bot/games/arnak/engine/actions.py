@@ -10,10 +10,8 @@ from typing import Any
 
 
 class IllegalAction(Exception):
-    """The action is not allowed now. The message is a sentence for the player, without its full stop.
-
-    `facts`: the refusal as data (`refusals.Refused`) and the view it was made for, so that a front end can phrase it.
-    """
+    """The action is not allowed now. The message is a sentence for the player, without its full stop. `facts`: the
+    refusal as data (`refusals.Refused`) and the view it was made for, so that a front end can phrase it."""
 
     facts: tuple[Any, Any] | None = None
 
@@ -36,8 +34,7 @@ class AmbiguousAction(IllegalAction):
 
 class NotNow(IllegalAction):
     """The typed text is an action of the game, but not possible now; the message says why. `helpful`: the free actions
-    that bring what it lacks.
-    """
+    that bring what it lacks."""
 
     def __init__(self, message: str, helpful: Sequence[Action] = ()) -> None:
         super().__init__(message)
@@ -45,8 +42,6 @@ class NotNow(IllegalAction):
 
 
 class Verb(StrEnum):
-    """The first word of an action."""
-
     DIG = "dig"
     DISCOVER = "discover"
     OVERCOME = "overcome"
@@ -136,6 +131,5 @@ _MOST_QUOTED = 60
 
 
 def shortened(typed: str) -> str:
-    """Return the typed text on one line, cut off if it is too long to quote."""
     text = " ".join(typed.split())
     return text if len(text) <= _MOST_QUOTED else f"{text[: _MOST_QUOTED - 1]}…"

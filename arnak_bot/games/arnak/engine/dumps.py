@@ -9,11 +9,9 @@ from arnak_bot.kit.dumps import Dump, Step
 
 
 def _from_1(dump: Dump) -> Dump:
-    """Format 1 was extended twice under the same number: for the rival, and for the payment of a chosen action.
-
-    Before the rival was added, there were no solo games. Before R10 was settled, a dig that had to be paid for used
-    the first free space, its travel cost had no alternatives, and the effect that allowed it was not stored (R57).
-    """
+    """Format 1 was extended twice under the same number: for the rival, and for the payment of a chosen action. Before
+    the rival was added, there were no solo games. Before R10 was settled, a dig that had to be paid for used the first
+    free space, its travel cost had no alternatives, and the effect that allowed it was not stored (R57)."""
     setup, state = dump["setup"], dump["state"]
     if "rival" not in setup and "rival" not in state:
         setup, state = {**setup, "rival": None}, {**state, "rival": None}
@@ -45,4 +43,3 @@ def _from_3(dump: Dump) -> Dump:
 
 
 STEPS: tuple[Step, ...] = (_from_1, _from_2, _from_3)
-"""The migrations, each from one format to the next."""

@@ -33,8 +33,6 @@ class Goods(StrEnum):
 
 
 class Destination(StrEnum):
-    """Where a gained item goes."""
-
     DECK_BOTTOM = "bottom"
     DECK_TOP = "top"
     HAND = "hand"
@@ -46,8 +44,6 @@ class Token(StrEnum):
 
 
 class Counting(StrEnum):
-    """What an effect counts to determine how much it gives."""
-
     IDOLS = "idols"
     GUARDIANS = "guardians"
     ARCHAEOLOGISTS = "archaeologists"
@@ -119,8 +115,6 @@ class All:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer to a `Choose`."""
-
     name: str
     effect: Effect
 
@@ -135,10 +129,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class PayTo:
-    """Pay the whole cost to resolve the effect `then`; may be declined (R15).
-
-    `put_down` is the number (0 or 1) of cards from hand that go into play unused (R21).
-    """
+    """Pay the whole cost to resolve the effect `then`; may be declined (R15). `put_down` is the number (0 or 1) of
+    cards from hand that go into play unused (R21)."""
 
     then: Effect
     tokens: Bag = NOTHING
@@ -148,11 +140,8 @@ class PayTo:
 
 @dataclass(frozen=True, slots=True)
 class Archaeologist:
-    """Take a dig or discover action, with a discount; may be declined (rulebook "Action Effects").
-
-    `camp_for_free` allows only digging at a camp site, without travel cost; the site may then be activated once more
-    (Passage Shell).
-    """
+    """Take a dig or discover action, with a discount; may be declined (rulebook "Action Effects"). `camp_for_free`:
+    only dig at a camp site, without travel cost; the site may then be activated once more (Passage Shell)."""
 
     discount: Icons = ()
     compass_discount: int = 0
@@ -161,10 +150,8 @@ class Archaeologist:
 
 @dataclass(frozen=True, slots=True)
 class Activate:
-    """Activate a discovered site (R12); if `times` is 2, the two sites must differ (R28).
-
-    `level_2_compasses` must be paid first at a level II site (Tent). `used` holds the sites already activated.
-    """
+    """Activate a discovered site (R12); if `times` is 2, the two sites must differ (R28). `level_2_compasses` must be
+    paid first at a level II site (Tent). `used` holds the sites already activated."""
 
     where: Where
     times: int = 1
@@ -188,10 +175,8 @@ class Relocate:
 
 @dataclass(frozen=True, slots=True)
 class Overcome:
-    """Overcome a guardian without paying; may be declined.
-
-    The guardian must be at one of your sites or, with `anywhere_alone`, at any without other players (Bear Trap).
-    """
+    """Overcome a guardian without paying; may be declined. The guardian must be at one of your sites or, with
+    `anywhere_alone`, at any without other players (Bear Trap)."""
 
     anywhere_alone: bool = False
 
@@ -212,10 +197,8 @@ class Research:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Buy a card from the row or, if `free`, gain one; may be declined.
-
-    With `top_too`, the revealed top card of the deck is also on offer (R24). Items go to `to`.
-    """
+    """Buy a card from the row or, if `free`, gain one; may be declined. With `top_too`, the revealed top card of the
+    deck is also on offer (R24). Items go to `to`."""
 
     goods: Goods
     discount: int = 0
@@ -345,5 +328,4 @@ Effect: TypeAlias = (
 
 
 def gain(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, jewel: int = 0) -> Gain:
-    """Shorthand for the most common effect."""
     return Gain(bag(coin, compass, tablet, arrowhead, jewel))

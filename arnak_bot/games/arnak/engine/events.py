@@ -30,16 +30,12 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class _SeatEvent:
-    """The fields that all events of a seat share."""
-
     seat: int
     source: str
 
 
 @dataclass(frozen=True, slots=True)
 class _TableEvent:
-    """An event that concerns the whole table rather than one seat."""
-
     seat: ClassVar[None] = None
     source: ClassVar[str] = ""
 
@@ -49,8 +45,6 @@ class _TableEvent:
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(_TableEvent):
-    """A round began; everybody draws."""
-
     round: int
 
 
@@ -152,8 +146,6 @@ class GuardianMoved(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Relocated(_SeatEvent):
-    """A placed archaeologist moved to another site (R13)."""
-
     start: str
     end: str
 
@@ -214,17 +206,13 @@ class PaidTravel(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class GainedTravel(_SeatEvent):
-    """Travel icons were gained for the rest of the turn (R7)."""
-
     icons: Icons
 
 
 @dataclass(frozen=True, slots=True)
 class GainedFear(_SeatEvent):
-    """A Fear card was gained, or a tile if no cards are left (R18).
-
-    If an archaeologist brought it home, `site` is the site with the guardian (R42); otherwise it is empty.
-    """
+    """A Fear card was gained, or a tile if no cards are left (R18). If an archaeologist brought it home, `site` is the
+    site with the guardian (R42); otherwise it is empty."""
 
     is_tile: bool = False
     site: str = ""
@@ -246,8 +234,6 @@ class GuardedFromFear(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Drew(_SeatEvent):
-    """A card was drawn; only its player sees which."""
-
     card: str | None = field(metadata=SECRET)
 
 
@@ -272,8 +258,6 @@ class Played(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardPutDown(_SeatEvent):
-    """A card was put into the play area, unused (R21)."""
-
     card: str
 
 
@@ -286,15 +270,11 @@ class Exiled(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Topped(_SeatEvent):
-    """A card was put back on top of the deck; only its player sees which."""
-
     card: str | None = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
 class TopRevealed(_SeatEvent):
-    """The top card of a deck of the row was turned up for everybody (R24)."""
-
     card: str
 
 
@@ -312,8 +292,6 @@ class LeftRow(_TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class RowRefilled(_TableEvent):
-    """A card was dealt into the row (R22)."""
-
     card: str
 
 
@@ -338,8 +316,6 @@ class ReachedTemple(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class TookBonus(_SeatEvent):
-    """A bonus tile was taken from the track or the temple."""
-
     tile: BonusTile
 
 
@@ -383,8 +359,6 @@ class Rescued(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class UsedAssistant(_SeatEvent):
-    """An assistant was exhausted for one of its abilities, named by `use`."""
-
     assistant: int
     use: str = ""
 
@@ -399,8 +373,6 @@ class Borrowed(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class UpgradedAssistant(_SeatEvent):
-    """An assistant was turned to gold (R34)."""
-
     assistant: int
 
 
@@ -417,8 +389,6 @@ class Refreshed(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class UsedBoon(_SeatEvent):
-    """The boon of an overcome guardian was used; each can be used only once (R32)."""
-
     guardian: int
 
 
@@ -427,8 +397,6 @@ class UsedBoon(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class RivalTurnedUp(_SeatEvent):
-    """The rival turned up the top tile of its stack (R46)."""
-
     tile: str
 
 
@@ -442,8 +410,6 @@ class RestCause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RivalRested(_SeatEvent):
-    """The rival's tile had no effect."""
-
     tile: str
     cause: RestCause
 

@@ -93,13 +93,9 @@ class Game(StatefulGame[Action, Event, State]):
     # --- moving -------------------------------------------------------------------------------
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action, which may be given as text, for `seat` (default: the seat to act).
-
-        Returns what happened, in order. Apply `seen_by` to the events before showing them to anybody.
-
-        Raises:
-            IllegalAction: the game is not waiting for this seat, or the action is not legal; nothing changed.
-        """
+        """Carry out an action, which may be given as text, for `seat` (default: the seat to act); return what happened,
+        in order. Apply `seen_by` to the events before showing them to anybody. Raises IllegalAction if the game is not
+        waiting for this seat, or the action is not legal; nothing changed."""
         acting = self._acting_seat(seat)
         legal = self.legal_actions(acting)
         chosen = self._meant(action, acting, legal) if isinstance(action, str) else action
@@ -127,9 +123,7 @@ class Game(StatefulGame[Action, Event, State]):
 
     def _meant(self, typed: str, seat: int, legal: tuple[Action, ...]) -> Action:
         """Find the legal action that the typed text names exactly or, failing that, the only one that it can mean.
-
-        While a question is open, a free action has to be typed in full.
-        """
+        While a question is open, a free action has to be typed in full."""
         exact = " ".join(typed.lower().split())
         for action in legal:
             if action.text.lower() == exact:
@@ -167,7 +161,6 @@ class Game(StatefulGame[Action, Event, State]):
 
     @property
     def round(self) -> int:
-        """The round, 1 to 5."""
         return self._state.round
 
     def view(self, seat: int | None) -> GameView:

@@ -33,13 +33,8 @@ Log = Sequence[tuple[int, str]]
 
 
 def imagine(game: Game, seat: int, chance: str) -> Game:
-    """Return a game in which `seat` sees what it sees in `game`; the same `chance` gives the same game.
-
-    Nothing before the imagined position can be undone, and future shuffles differ from those of `game`.
-
-    Raises:
-        ValueError: the game has no such seat.
-    """
+    """Return a game in which `seat` sees what it sees in `game`; the same `chance` gives the same game. Nothing before
+    the imagined position can be undone, and future shuffles differ. Raises ValueError if there is no such seat."""
     if not 0 <= seat < len(game.state.players):
         raise ValueError(f"there is no seat {seat} in this game")
     state, log = game.state.copy(), game.log
@@ -123,10 +118,8 @@ _AFTER_PASSING = frozenset({Verb.END, Verb.KEEP, Verb.DONE})
 
 
 def _deal_own_deck(player: Player, done: list[Action], chance: str) -> None:
-    """Deal the deck, but leave in place the items that the seat put into it this round, since each of them is unique.
-
-    A basic card put back on top is ignored, because it is indistinguishable from others of its kind.
-    """
+    """Deal the deck, but leave in place the items that the seat put into it this round, since each of them is unique. A
+    basic card put back on top is ignored, because it is indistinguishable from others of its kind."""
     placed = {each.args[0] for each in done if each.verb in (Verb.BUY, Verb.GAIN, Verb.TOP) and _is_item(each.args[0])}
     hidden = [at for at, card in enumerate(player.deck) if card not in placed]
     cards = shuffled(sorted(player.deck[at] for at in hidden), chance, "own deck")
@@ -224,10 +217,8 @@ def _deal_assistants(state: State, seat: int, chance: str) -> None:
 
 
 def _deal_bonus_stack(state: State, seat: int, setup: GameSetup, chance: str) -> None:
-    """Deal the bonus stack, unless the seat has looked through it on reaching the Lost Temple (R39).
-
-    Tiles that the rival took from it were not shown (R51), so it is also unknown which tiles have left the game.
-    """
+    """Deal the bonus stack, unless the seat has looked through it on reaching the Lost Temple (R39). Tiles that the
+    rival took from it were not shown (R51), so it is also unknown which tiles have left the game."""
     if seat in state.arrivals:
         return
     unseen = Counter(dict(setup.box.bonus_tiles))

@@ -1,6 +1,6 @@
 """The impossible action that typed text most likely means, and what prevents it.
 
-`matching` compares texts with actions, and `reasons` knows what prevents an action, and `refusals` tells the player.
+`matching` compares texts with actions, `reasons` knows what prevents an action, and `refusals` tells the player.
 """
 
 from __future__ import annotations
@@ -20,11 +20,8 @@ from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
 def unmet(
     typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb] = ANY_VERB
 ) -> tuple[Action | None, Reason | None]:
-    """The impossible action that the typed text most likely means, and what prevents it.
-
-    Without an action, the reason is about a verb in general: no particular thing was meant. Without a reason, the text
-    means something possible, or nothing.
-    """
+    """Without an action, the reason is about a verb in general: no particular thing was meant. Without a reason, the
+    text means something possible, or nothing."""
     verbs = _meant_verbs(typed, view, verbs)
     thought = imagined(typed, view, verbs) or imagined(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought)
@@ -68,8 +65,7 @@ def _means_another(typed: str, action: Action, reason: Reason, verbs: frozenset[
 
 def _is_paying(typed: str, found: Action, view: GameView) -> bool:
     """Whether the typed text must mean a payment: the open question asks for one, the text does not start with a verb,
-    and `found`, the action that it matches, is not a main action or names a card in the player's hand.
-    """
+    and `found`, the action that it matches, is not a main action or names a card in the player's hand."""
     if found.verb in reasons.MAIN and {*found.args}.isdisjoint(view.own.hand):
         return False
     return asks_to_pay(view) and not _first_verb(typed)
@@ -105,9 +101,7 @@ def _already_overcome(typed: str, view: GameView) -> Reason | None:
 
 
 def _nothing_because(typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb]) -> Reason | None:
-    """Why nothing with the typed verb (with any of `verbs`, if there are no options) is possible now; None if something
-    is.
-    """
+    """Why nothing with the typed verb (without options: with any of `verbs`) is possible now; None if something is."""
     alone = _bare_verb(typed) or _first_verb(typed) - _EVERYDAY or (frozenset() if options else verbs)
     if not alone or any(action.verb in alone for action in view.legal):
         return None

@@ -44,10 +44,6 @@ write_log, read_file, replay = LOG.write, LOG.read, LOG.replay
 
 
 def read_log(text: str) -> tuple[GameSetup, list[tuple[int, str]]]:
-    """Read the set-up and the decisions.
-
-    Raises:
-        LogError: as for `read_file`.
-    """
+    """Raises LogError as `read_file` does."""
     file = read_file(text)
     return file.setup, list(file.moves)

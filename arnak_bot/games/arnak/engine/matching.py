@@ -56,10 +56,8 @@ def candidates(
     name: Name = str,
     steps: Sequence[Step] = ALL_STEPS,
 ) -> list[Action]:
-    """Return the actions that `typed` may mean among `options`; those in `free` have to be typed in full.
-
-    It is one if the meaning is clear, and none if nothing matches.
-    """
+    """Return the actions that `typed` may mean among `options`; those in `free` have to be typed in full. It is one if
+    the meaning is clear, and none if nothing matches."""
     exact = " ".join(typed.lower().split())
     for action in (*options, *free):
         if exact in (action.text.lower(), name(action).lower()):
@@ -141,8 +139,7 @@ def beside_question(typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VER
 
 def near(typed: str, options: Iterable[Action], scene: Scene) -> list[Action]:
     """Return, in order, the options whose names share a word (or a similar one) with the typed text; if it names a kind
-    of action with only one option, return just that option.
-    """
+    of action with only one option, return just that option."""
     typed_words, options = words_of(typed), [*options]
     of_kind = [action for action in options if action.verb.value in typed_words]
     if len(of_kind) == 1:
@@ -275,7 +272,6 @@ _PEOPLE = frozenset({Verb.ASSISTANT, Verb.BORROW, Verb.RECRUIT, Verb.RESCUE, Ver
 
 
 def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
-    """The possible names of each argument of an action."""
     match action.verb, action.args:
         case _, ():
             return ()
@@ -336,10 +332,8 @@ def _card_names(card: str) -> tuple[str, ...]:
 
 
 def _described(action: Action) -> Iterable[str]:
-    """More words for a card: its kind if it is bought, and what it gives if it is played.
-
-    "coins" may mean a Funding as well as the Harbour.
-    """
+    """A card's kind if it is bought, and what it gives if it is played: "coins" may mean a Funding as well as the
+    Harbour."""
     card = CARD_BY_ID.get(action.args[0]) if action.args else None
     if card is None:
         return []

@@ -102,7 +102,6 @@ NAMES = (
 
 
 def plural(name: str) -> str:
-    """Return the plural of a noun: "coins", "compasses", "cards"."""
     return f"{name}es" if name.endswith("s") else f"{name}s"
 
 

@@ -57,11 +57,7 @@ def rival_of(options: GameOptions) -> int | None:
 
 
 def setup_from(options: GameOptions, players: int, seed: str, edition: int, *, auto_end: bool = False) -> GameSetup:
-    """Return the setup that results from the options of a table.
-
-    Raises:
-        ValueError: a value is not one of the available choices.
-    """
+    """Raises ValueError if a value is not one of the available choices."""
     rival = options[RIVAL.key]
     opening = OPENING if rival == GUIDED else RED_TILES.get(str(rival), ())
     return GameSetup(players, board_of(options), seed, auto_end, rival_of(options), edition, opening)

@@ -31,10 +31,8 @@ def spends(action: Action, resource: Resource) -> bool:
 
 
 def frugal(payment: Action) -> tuple[int, int, int, int]:
-    """A payment's sort key: how many pilots, cards, boons and assistants it spends.
-
-    Fear does not count as a card, because it has no other use.
-    """
+    """A payment's sort key: how many pilots, cards, boons and assistants it spends. Fear does not count as a card,
+    because it has no other use."""
     spent, _ = sources_of(payment)
     cards = sum(source in CARD_BY_ID for source in spent) - spent.count(FEAR)
     boons, assistants = (sum(source.startswith(kind) for source in spent) for kind in ("boon-", "assistant-"))
@@ -42,10 +40,8 @@ def frugal(payment: Action) -> tuple[int, int, int, int]:
 
 
 def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
-    """Return the payments among `options` that spend exactly what was typed.
-
-    Without "keep", every payment with these sources matches, whatever is left over.
-    """
+    """Return the payments among `options` that spend exactly what was typed. Without "keep", every payment with these
+    sources matches, whatever is left over."""
     payments = [action for action in options if action.verb is Verb.PAY]
     spent, kept = _split(words)
     names = _names({source for action in payments for source in sources_of(action)[0]})
@@ -54,7 +50,6 @@ def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], Sources]:
-    """Split the words into the sources to spend and the icons to keep."""
     wanted = [word for word in words if word not in _PAYING]
     at = next((at for at, word in enumerate(wanted) if word in _KEEPING), len(wanted))
     return wanted[:at], tuple(sorted(wanted[at + 1 :]))

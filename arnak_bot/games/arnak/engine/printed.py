@@ -23,11 +23,9 @@ class CardKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card. `cost` is in coins for items and in compasses for artifacts.
-
-    `free`: the card has the lightning symbol, so its effect is a free action. `pass_effect` is the gain from passing
-    with it. A card that `exiles_itself` is exiled when it is played for its effect.
-    """
+    """A card. `cost` is in coins for items and in compasses for artifacts. `free`: the card has the lightning symbol,
+    so its effect is a free action. `pass_effect` is the gain from passing with it. A card that `exiles_itself` is
+    exiled when it is played for its effect."""
 
     id: str
     name: str
@@ -42,12 +40,10 @@ class Card:
 
     @property
     def goods(self) -> Goods:
-        """The half of the card row that the card belongs to."""
         return Goods.ARTIFACT if self.kind is CardKind.ARTIFACT else Goods.ITEM
 
     @property
     def currency(self) -> Resource:
-        """Items are bought with coins, artifacts with compasses."""
         return Resource.COMPASS if self.goods is Goods.ARTIFACT else Resource.COIN
 
     def price(self, discount: int = 0) -> Bag:
@@ -71,10 +67,8 @@ def id_of(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A place on the island. `spaces` holds the travel cost of each archaeologist space.
-
-    Row 0 is the shore with the camps (level 0), whose effects are printed on the board.
-    """
+    """A place on the island. `spaces` holds the travel cost of each archaeologist space. Row 0 is the shore with the
+    camps (level 0), whose effects are printed on the board."""
 
     id: str
     level: int
@@ -143,8 +137,6 @@ class IdolKind(StrEnum):
 
 
 class BonusTile(StrEnum):
-    """The face of a research bonus tile."""
-
     COIN = "coin"
     COMPASS = "compass"
     TABLET = "tablet"
@@ -164,11 +156,8 @@ class SlotEffect:
 
 @dataclass(frozen=True, slots=True)
 class ResearchSpace:
-    """A space of the research track. `cost` is printed on the bridges that lead to it.
-
-    `bonus_tiles` gives the number of bonus tiles at set-up for 2, 3 and 4 players. `idols` is the number of idols from
-    the crates that the bridge costs.
-    """
+    """A space of the research track. `cost` is printed on the bridges that lead to it, as are the idols from the crates
+    that they cost; `bonus_tiles` is the number of tiles at set-up for 2, 3 and 4 players."""
 
     id: int
     row: int
@@ -190,11 +179,9 @@ class ResearchRow:
     notebook_points: int
 
     def effect_for(self, token: Token) -> Effect:
-        """Return the effect of the row when this token reaches it."""
         return self.glass if token is Token.GLASS else self.notebook
 
     def points_for(self, token: Token) -> int:
-        """Return the points if this token is here at the end."""
         return self.glass_points if token is Token.GLASS else self.notebook_points
 
 
@@ -223,18 +210,13 @@ class Board:
     rescue_space: int | None = None
 
     def site(self, site_id: str) -> int:
-        """Return the index of a site by its id.
-
-        Raises:
-            KeyError: this board has no such site.
-        """
+        """Return the index of a site. Raises KeyError if this board has no such site."""
         for index, site in enumerate(self.sites):
             if site.id == site_id:
                 return index
         raise KeyError(site_id)
 
     def temple_cost(self, stack: TempleStack) -> Bag:
-        """Return the tokens that a temple tile of this stack costs."""
         total: dict[Resource, int] = {}
         for at in stack.costs:
             for resource, count in self.temple_costs[at]:

@@ -48,15 +48,9 @@ _MOST_LISTED = 12
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Why something typed was refused, as data; each front end puts it into its own words.
-
-    Attributes:
-        typed: the typed text, cut to a readable length.
-        listed: the actions that it could mean or, if there are none, similar or possible ones.
-        several: whether it could mean several things, all of them legal.
-        reason: why it is not possible, if known.
-        of_verb: whether the reason applies to a verb in general, because no particular thing was meant.
-    """
+    """Why something typed was refused, as data. `typed` is cut to a readable length; `listed` are the actions that it
+    could mean (`several`: all of them legal) or, if there are none, similar or possible ones; `of_verb`: the reason
+    applies to a verb in general, because no particular thing was meant."""
 
     typed: str
     listed: tuple[Action, ...]
@@ -74,8 +68,7 @@ class Refused:
 @dataclass(frozen=True, slots=True)
 class Face:
     """How a front end labels actions, words refusals, and judges how much an action brings of these resources, or
-    whether what it says of an action mentions a text in lower case.
-    """
+    whether what it says of an action mentions a text in lower case."""
 
     name: Callable[[Action], str]
     say: Callable[[Refused], str]
@@ -153,13 +146,9 @@ def meant(
     typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face = PLAIN,
     verbs: frozenset[Verb] = ANY_VERB,
 ) -> Action:  # fmt: skip
-    """Find the viewer's action that `typed` means among `options`; those in `free` have to be typed in full.
-
-    If the command implies certain verbs, pass them as `verbs`, so that a refusal is about actions with them.
-
-    Raises:
-        UnknownAction, AmbiguousAction, NotNow: the message says why, and lists similar actions.
-    """
+    """Find the viewer's action that `typed` means among `options`; those in `free` have to be typed in full. If the
+    command implies certain `verbs`, a refusal is about actions with them. Raises UnknownAction, AmbiguousAction or
+    NotNow, whose message says why, and lists similar actions."""
     scene = scene_of(view)
     found = candidates(typed, options, scene, free, face.name)
     if not found and not imagined(typed, view, verbs):  # guess no other action if an impossible one was clearly meant
@@ -177,8 +166,7 @@ def meant(
 
 def _is_plain(typed: str, found: Action, view: GameView) -> bool:
     """Whether an action may be played without a question, as the text says what it does: not "boon" alone, and not
-    "2 coins", of which it may bring fewer.
-    """
+    "2 coins", of which it may bring fewer."""
     if found.verb in _SPENT_FOR_GOOD and names_only_verb(typed, found):
         return False
     answers = view.question is not None and found in view.answers
@@ -230,8 +218,7 @@ def bringing(
     verbs: frozenset[Verb],
 ) -> list[Action]:  # fmt: skip
     """The options that bring what is typed, although none is called so: "exile fear" may mean an assistant's use, and
-    "jewel" a site where there is one. `reason`: what `unmet` says prevents it.
-    """
+    "jewel" a site where there is one. `reason`: what `unmet` says prevents it."""
     if found := bringing_resource(_GAINING.sub("", typed, 1), view, face, verbs):
         return found
     match reason:
@@ -249,8 +236,7 @@ _GAINING = re.compile(r"^\s*(gain|get|take) ", re.IGNORECASE)
 
 def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[Verb]) -> list[Action]:
     """The moves, or answers to the open question, that bring the resource that is typed alone, if nothing else was; at
-    a payment, the ways to pay with it, and free actions that it may mean.
-    """
+    a payment, the ways to pay with it, and free actions that it may mean."""
     resource = resource_alone(typed)
     if resource is None or verbs != ANY_VERB:
         return []
@@ -285,8 +271,7 @@ def _offered(question: Step | None) -> set[Resource]:
 
 def _enough(helpful: Sequence[Action], reason: Reason, face: Face) -> Sequence[Action]:
     """The free actions among those that help, if they are few, together bring all that is missing, and play no card
-    that may be needed for travel.
-    """
+    that may be needed for travel."""
     free = [each for each in helpful if is_free(each)]
     bring_all = all(sum(face.brings(each, (lack,)) for each in free) >= lack[1] for lack in reason.short)
     return free if bring_all and len(free) <= _FEW and not any(_may_pay(each, reason.travel) for each in free) else ()

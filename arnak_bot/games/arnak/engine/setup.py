@@ -24,20 +24,15 @@ SOLO_COUNTS_AS = 2
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What a table decides before the game starts.
+    """What a table decides before the game starts. Raises ValueError if a value is not one of the available choices.
 
     Attributes:
         players: 2 to 4 seats, or 1 for a solo game against the rival.
-        board: "bird" or "snake".
         seed: any text; the same setup and log give the same game.
         auto_end: end the turn automatically when no free action is left (R3).
         rival: the difficulty of a solo game, 0 to 5; None with human opponents.
-        edition: the box used for the game; the newest, unless an earlier game is replayed.
         opening: the names of what lies on top of the stacks, the topmost first: a card of the first seat's deck,
             "site 2" (level I), "guardian 11", a red tile of the rival. Everything else is shuffled as usual.
-
-    Raises:
-        ValueError: a value is not one of the available choices.
     """
 
     players: int = 2

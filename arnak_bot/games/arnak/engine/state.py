@@ -36,10 +36,8 @@ class OwnedAssistant:
 
 @dataclass(slots=True)
 class Player:
-    """One player's possessions. `deck` has its top at the end; `at_home` counts archaeologists.
-
-    `aside` holds the cards drawn while an earring is being resolved, `kept` those to be kept for the next round.
-    """
+    """One player's possessions. `deck` has its top at the end; `at_home` counts archaeologists. `aside` holds the cards
+    drawn while an earring is being resolved, `kept` those to be kept for the next round."""
 
     tokens: dict[Resource, int]
     deck: list[str]
@@ -95,9 +93,7 @@ class Player:
 @dataclass(slots=True)
 class Rival:
     """The solo rival's possessions. `stack` has its top at the end; `used` lists tiles in the order they were used.
-
-    `idols` are the face-up ones, worth full points; `lesser_idols` are the others.
-    """
+    `idols` are the face-up ones, worth full points; `lesser_idols` are the others."""
 
     difficulty: int
     red_tiles: list[str]
@@ -129,12 +125,10 @@ class Rival:
 
 @dataclass(slots=True)
 class State:
-    """Everything on the table. Lists with an entry for each site are in the order of the board's sites.
-
-    `tiles` and `guardians` hold numbers (0: none), `idols` the face-up idol first, `spaces` the occupants (a seat,
-    EMPTY or BLOCKED). The row reads left to right: `artifacts` end and `items` begin at the moon staff; a place without
-    a card is a GAP, except at the far ends. Stacks and decks have their top at the end.
-    """
+    """Everything on the table. Lists with an entry for each site are in the order of the board's sites. `tiles` and
+    `guardians` hold numbers (0: none), `idols` the face-up idol first, `spaces` the occupants (a seat, EMPTY or
+    BLOCKED). The row reads left to right: `artifacts` end and `items` begin at the moon staff; a place without a card
+    is a GAP, except at the far ends. Stacks and decks have their top at the end."""
 
     board: str
     players: list[Player]

@@ -19,13 +19,11 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """A chosen action at `site` that has to be paid for; nothing has happened yet.
-
-    `origin` is the effect that allowed the action (None: it is the turn's main action), `asked_by` the source of that
-    effect. Until something is paid, the action can be cancelled; its origin then asks again (R57). `or_travel` holds
-    alternatives to `travel`, if a discount can cover one icon or another (R9). `space` is the chosen space; None, as in
-    games stored before it could be chosen, means the first free one.
-    """
+    """A chosen action at `site` that has to be paid for; nothing has happened yet. `origin` is the effect that allowed
+    the action (None: it is the turn's main action), `asked_by` the source of that effect. Until something is paid, the
+    action can be cancelled; its origin then asks again (R57). `or_travel` holds alternatives to `travel`, if a discount
+    can cover one icon or another (R9). `space` is the chosen space; None, as in games stored before it could be chosen,
+    means the first free one."""
 
     purpose: Purpose
     site: int

@@ -70,7 +70,6 @@ class Payment:
 
     @property
     def pilots(self) -> int:
-        """How many pilots are hired, at two coins each."""
         return sum(source.kind is SourceKind.PILOT for source in self.sources)
 
 
@@ -107,12 +106,10 @@ def _easier(cost: Icons, than: Icons) -> bool:
 
 @lru_cache(maxsize=16384)
 def ways_to_pay_one_of(costs: tuple[Icons, ...], sources: tuple[Source, ...], pilots: int) -> tuple[Payment, ...]:
-    """List every minimal way to pay one of `costs`, cheapest and least wasteful first.
-
-    `sources` may contain equal sources more than once; at most `pilots` pilots can be hired. No source in a payment is
-    superfluous (R8). Order: fewest coins, then fewest cards, then no better icons than needed, then sources that come
-    back before those that do not. A cost without icons has one payment, which spends nothing.
-    """
+    """List every minimal way to pay one of `costs`, cheapest and least wasteful first. `sources` may contain equal
+    sources more than once; at most `pilots` pilots can be hired. No source in a payment is superfluous (R8). Order:
+    fewest coins, then fewest cards, then no better icons than needed, then sources that come back before those that do
+    not. A cost without icons has one payment, which spends nothing."""
     if () in costs:
         return (Payment((), (), ""),)
     most = max(map(len, costs))

@@ -48,10 +48,8 @@ class SiteView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player as the viewer sees them. `hand`, `drawn` and `kept` are empty unless they are the viewer's.
-
-    `cards` is every card owned, unordered (R16); `deck` is what is left in the viewer's own deck.
-    """
+    """A player as the viewer sees them. `hand`, `drawn` and `kept` are empty unless they are the viewer's. `cards` is
+    every card owned, unordered (R16); `deck` is what is left in the viewer's own deck."""
 
     seat: int
     tokens: tuple[tuple[Resource, int], ...]
@@ -111,15 +109,12 @@ class RivalView:
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """The table as `viewer` sees it (None: public information only).
-
-    `question` and `answers` are the viewer's; `spare` are the icons left over this turn. `items` and `artifacts` are
-    the cards of the row, left to right; `item_places` and `artifact_places` are all its places, with GAP for an empty
-    one (R22). `rescue_stack`, top last, is shown only to those who have reached it with the magnifying glass. `in_vain`
-    holds the legal actions that would be paid for but have no effect in this position (R58). `points` is every player's
-    current score (R16: everything that scores is public). It is only computed for the public view, because computer
-    players create thousands of views of single seats.
-    """
+    """The table as `viewer` sees it (None: public information only). `question` and `answers` are the viewer's; `spare`
+    are the icons left over this turn. `items` and `artifacts` are the cards of the row, left to right; `item_places`
+    and `artifact_places` are all its places, with GAP for an empty one (R22). `rescue_stack`, top last, is shown only
+    to those who have reached it with the magnifying glass. `in_vain` holds the legal actions that would be paid for but
+    have no effect (R58). `points` is every player's score (R16: everything that scores is public), computed only for
+    the public view, because computer players create thousands of views of single seats."""
 
     viewer: int | None
     board: str
@@ -181,11 +176,7 @@ class GameView:
 
 
 def view_of(game: _Game, seat: int | None) -> GameView:
-    """Build the view of a seat; None for the public view.
-
-    Raises:
-        ValueError: the game has no such seat.
-    """
+    """Build the view of a seat; None for the public view. Raises ValueError if the game has no such seat."""
     state = game.state
     if seat is not None and not 0 <= seat < len(state.players):
         raise ValueError(f"there is no seat {seat} in this game")

@@ -68,11 +68,7 @@ TEMPLE_STACK_BY_ID = {stack.id: stack for stack in TEMPLE_STACKS}
 
 
 def site_effect(site: Site, tile: int) -> Effect | None:
-    """Return the effect of a site with this tile; None if it has no tile yet.
-
-    Raises:
-        KeyError: there is no such tile at this level.
-    """
+    """None if the site has no tile yet. Raises KeyError if there is no such tile at this level."""
     if site.effect is not None:
         return site.effect
     return SITE_TILE_BY_KEY[site.level, tile].effect if tile else None

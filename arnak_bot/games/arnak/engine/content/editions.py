@@ -76,7 +76,6 @@ FIRST_EDITION = 1
 
 
 def _next_edition(box: Box, edition: int) -> Box:
-    """Return the box of an edition, given the box of the previous one."""
     return replace(
         box,
         items=(*box.items, *items.ADDED.get(edition, ())),

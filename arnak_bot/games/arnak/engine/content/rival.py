@@ -34,11 +34,9 @@ class Discovery:
 
 @dataclass(frozen=True, slots=True)
 class RivalTile:
-    """One action tile. `red` marks the more aggressive one of a pair.
-
-    `discoveries` has one entry for each round (None: nothing). `rests_in_5` marks the tiles that do nothing in round V.
-    A tile that buys takes the card worth the most points if it is red, otherwise the one worth the fewest.
-    """
+    """One action tile. `red` marks the more aggressive one of a pair. `discoveries` has one entry for each round (None:
+    nothing). `rests_in_5` marks the tiles that do nothing in round V. A tile that buys takes the card worth the most
+    points if it is red, otherwise the one worth the fewest."""
 
     id: str
     action: RivalAction

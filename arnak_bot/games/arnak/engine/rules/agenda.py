@@ -1,7 +1,4 @@
-"""Works through the agenda: takes the top step, and carries it out or finds the answers to its question.
-
-The registry defines how each kind of task is carried out.
-"""
+"""Works through the agenda: takes the top step, and carries it out or finds the answers to its question."""
 
 from __future__ import annotations
 
@@ -15,10 +12,8 @@ from arnak_bot.games.arnak.engine.steps import Step
 
 
 def run(turn: Turn) -> list[Action]:
-    """Carry out steps until one needs an answer; return its answers (none if the agenda is empty).
-
-    A question that can only be declined is asked only if a free action could change that (R2).
-    """
+    """Carry out steps until one needs an answer; return its answers (none if the agenda is empty). A question that can
+    only be declined is asked only if a free action could change that (R2)."""
     agenda = turn.state.agenda
     while agenda:
         step = agenda[-1]
@@ -53,11 +48,7 @@ def _decline(turn: Turn, step: Step) -> None:
 
 
 def answers_to(turn: Turn, step: Step) -> list[Action]:
-    """The answers to a question; the one that declines comes last.
-
-    Raises:
-        TypeError: the step resolves itself and asks nothing.
-    """
+    """The answers to a question, declining last. Raises TypeError if the step resolves itself and asks nothing."""
     ask = rule_of(step.task).ask
     if ask is None:
         raise TypeError(f"{type(step.task).__name__} does not ask anything")
@@ -65,7 +56,6 @@ def answers_to(turn: Turn, step: Step) -> list[Action]:
 
 
 def answer(turn: Turn, action: Action) -> None:
-    """Answer the question on top of the agenda."""
     step = turn.state.agenda.pop()
     turn.source = step.source
     if action == DECLINE:

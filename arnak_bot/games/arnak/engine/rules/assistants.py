@@ -32,10 +32,7 @@ def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
 
 
 def main_uses(turn: Turn) -> list[Action]:
-    """The main actions of the acting player's ready assistants, which are discounted purchases.
-
-    There has to be a card to buy, either now or after free actions (R55).
-    """
+    """Discounted purchases, provided that there is a card to buy, either now or after free actions (R55)."""
     found: list[Action] = []
     for owned in turn.player.assistants:
         side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
@@ -47,10 +44,8 @@ def main_uses(turn: Turn) -> list[Action]:
 
 
 def _tokens_at_hand(turn: Turn) -> dict[Resource, int]:
-    """The most tokens of each kind that the player can have after free actions, each kind considered separately.
-
-    Cards that would have to be drawn first, and trades of tokens, are not counted.
-    """
+    """The most tokens of each kind that the player can have after free actions, each kind considered separately. Cards
+    that would have to be drawn first, and trades of tokens, are not counted."""
     free = _free_effects(turn)
     return {
         resource: owned + sum(max(_gained(effect, resource) for effect in choices) for choices in free)
@@ -118,7 +113,6 @@ def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action, source:
 
 
 def use(turn: Turn, action: Action) -> None:
-    """Exhaust an assistant of the acting player for one of its free uses."""
     number = int(action.args[0])
     chosen = use_of(action, gold=turn.assistant(number).gold)
     exhaust(turn, number)
@@ -160,7 +154,6 @@ def answer_recruit(turn: Turn, effect: effects.Recruit, action: Action, source: 
 
 
 def _stack_below(turn: Turn, number: int) -> list[int]:
-    """The supply stack with this assistant on top."""
     return next(stack for stack in turn.state.assistant_stacks if stack[-1:] == [number])
 
 

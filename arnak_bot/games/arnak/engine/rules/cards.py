@@ -79,7 +79,6 @@ def ask_buy(turn: Turn, effect: effects.Buy) -> list[Action]:
 
 
 def reveal_top(turn: Turn, effect: effects.RevealTop, source: str) -> None:
-    """Turn up the top card of the deck for everybody to see (R24)."""
     state = turn.state
     if effect.goods is effects.Goods.ITEM and state.item_deck and not state.item_top_known:
         state.item_top_known = True
@@ -169,7 +168,6 @@ def answer_exile(turn: Turn, effect: effects.ExileCard, action: Action, source: 
 
 
 def exile_rightmost_item(turn: Turn, effect: effects.ExileRightmostItem, source: str) -> None:
-    """Exile the item at the far end of the row (Ornate Hammer)."""
     items = row.cards_of(turn.state, effects.Goods.ITEM)
     if items:
         row.take(turn.state, items[-1])

@@ -46,7 +46,6 @@ def gain_per(turn: Turn, effect: kinds.GainPer, source: str) -> None:
 
 
 def count(turn: Turn, counting: kinds.Counting) -> int:
-    """How many idols, guardians or archaeologists, whichever the effect counts, the acting player has now."""
     state, player = turn.state, turn.player
     match counting:
         case kinds.Counting.IDOLS:

@@ -27,7 +27,6 @@ from arnak_bot.games.arnak.engine.travel import Payment
 
 
 def actions_in_vain(turn: Turn, legal: Sequence[Action]) -> tuple[Action, ...]:
-    """The legal actions of the acting player that would have no effect now."""
     return tuple(action for action in legal if _is_in_vain(turn, action))
 
 
@@ -112,7 +111,6 @@ def _rehearsal(turn: Turn) -> Turn:
 
 @lru_cache(maxsize=1024)
 def _always_gives(effect: kinds.Effect) -> bool:
-    """Whether an effect does something in every position."""
     match effect:
         case kinds.Gain() | kinds.GainFear() | kinds.Planes() | kinds.GuardFromFear():
             return True

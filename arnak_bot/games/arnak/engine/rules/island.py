@@ -42,10 +42,8 @@ def archaeologist_actions(turn: Turn, effect: effects.Archaeologist = _NO_DISCOU
 
 
 def _ways_to_go(turn: Turn, site: int, effect: effects.Archaeologist) -> dict[str, Pay]:
-    """The cost of sending an archaeologist to each place of this site under `effect`; empty if that is impossible.
-
-    The archaeologist takes the cheapest free space, or one with a higher printed cost if it costs no more now (R10).
-    """
+    """The cost of sending an archaeologist to each place of this site under `effect`; empty if that is impossible. The
+    archaeologist takes the cheapest free space, or one with a higher printed cost if it costs no more now (R10)."""
     if effect.camp_for_free and turn.board.sites[site].level > 0:
         return {}
     ways: dict[str, Pay] = {}
@@ -61,10 +59,8 @@ def _ways_to_go(turn: Turn, site: int, effect: effects.Archaeologist) -> dict[st
 def printed_payment(
     board: str, site: int, space: int, effect: effects.Archaeologist, *, planes: bool, discovered: bool
 ) -> Pay:
-    """The cost of a space under `effect`; with `planes`, the discount's icons count as planes (R56).
-
-    Cached, because it depends only on what is printed and is needed every turn.
-    """
+    """The cost of a space under `effect`; with `planes`, the discount's icons count as planes (R56). Cached, because it
+    depends only on what is printed and is needed every turn."""
     printed = content.BOARDS[board].sites[site]
     discount = (Icon.PLANE,) * len(effect.discount) if planes else effect.discount
     travels = ((),) if effect.camp_for_free else left_to_pay(printed.spaces[space], discount)
@@ -76,7 +72,6 @@ def printed_payment(
 
 
 def payment_of(turn: Turn, effect: effects.Archaeologist | None, action: Action) -> Pay:
-    """The cost of a legal dig or discovery, under the effect that allows it."""
     name = action.args[0]
     return _ways_to_go(turn, places.site_of(turn, name), effect or _NO_DISCOUNT)[name]
 
@@ -125,7 +120,6 @@ def answer_payment(turn: Turn, pay: Pay, action: Action, source: str) -> None:
 
 
 def pay_travel(turn: Turn, costs: tuple[Icons, ...], tokens: Bag, action: Action) -> None:
-    """Spend the payment that `action` names."""
     text = " ".join(action.args)
     ways = payments(turn, costs, tokens)
     spend(turn, next(payment for payment in ways if payment.text == text))
@@ -213,7 +207,6 @@ def overcome(turn: Turn, action: Action) -> None:
 
 
 def take_guardian(turn: Turn, site: int) -> None:
-    """Overcome the guardian of the site and put it beside the player board."""
     number = turn.state.guardians[site]
     turn.state.guardians[site] = 0
     turn.player.guardians.append(number)

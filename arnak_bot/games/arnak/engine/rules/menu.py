@@ -39,7 +39,6 @@ def main_actions(turn: Turn) -> list[Action]:
 
 
 def free_actions(turn: Turn) -> list[Action]:
-    """Every free action (rulebook "Free Actions")."""
     player = turn.player
     found: list[Action] = []
     for name in dict.fromkeys(player.hand):

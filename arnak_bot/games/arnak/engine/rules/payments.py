@@ -106,5 +106,4 @@ def spend(turn: Turn, payment: Payment) -> None:
 
 
 def exhaust(turn: Turn, number: int) -> None:
-    """Turn an assistant of the acting player sideways."""
     turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold, exhausted=True))

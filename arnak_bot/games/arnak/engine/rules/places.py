@@ -19,12 +19,10 @@ def is_occupied(state: State, site: int) -> bool:
 
 
 def others_at(state: State, site: int) -> bool:
-    """Whether any seat other than the acting one has an archaeologist at the site."""
     return any(stander >= 0 and stander != state.seat for stander in state.spaces[site])
 
 
 def occupied_by(state: State, seat: int) -> list[int]:
-    """The sites on which this seat has an archaeologist, without duplicates."""
     return [site for site, standers in enumerate(state.spaces) if seat in standers]
 
 
@@ -69,7 +67,6 @@ def place(state: State, seat: int, site: int, space: int | None = None) -> None:
 
 
 def leave(turn: Turn, name: str) -> None:
-    """Remove the acting seat's archaeologist from the place that an action names."""
     site = site_of(turn, name)
     _set_stander(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
 
@@ -81,7 +78,6 @@ def _set_stander(state: State, site: int, space: int, stander: int) -> None:
 
 
 def sites_for(turn: Turn, where: Where) -> list[int]:
-    """The discovered sites that an effect may apply to."""
     state, sites = turn.state, turn.board.sites
     discovered = [site for site in range(len(sites)) if is_discovered(turn, site)]
     match where:

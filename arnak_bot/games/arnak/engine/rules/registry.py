@@ -1,7 +1,6 @@
-"""The rule for every kind of effect and stage, from the `ROWS` of each module. A test checks that no kind lacks one.
+"""The rule for every kind of effect and stage, from the `ROWS` of each module, and rules that depend on other rules.
 
-Rules that depend on other rules are here, too (a sequence of effects is worthwhile if one of its parts is). No other
-module knows which effects ask and which resolve themselves.
+No other module knows which effects ask and which resolve themselves. A test checks that no kind lacks a rule.
 """
 
 from __future__ import annotations
@@ -49,10 +48,8 @@ def _any_is_worthwhile(turn: Turn, effect: All) -> bool:
 
 
 def _needs_no_question(turn: Turn, stage: UseArtifact) -> bool:
-    """Whether a gained artifact's effect is resolved without asking, because it only has benefits (R19).
-
-    The Sundial still asks, since either half may be chosen, including the pass effect (R30).
-    """
+    """Whether a gained artifact's effect is resolved without asking, because it only has benefits (R19). The Sundial
+    still asks, since either half may be chosen, including the pass effect (R30)."""
     card = CARD_BY_ID[stage.card]
     return _only_benefits(card) and card.pass_effect is None
 

@@ -17,7 +17,6 @@ _ORDER_DOES_NOT_MATTER = (Gain, Draw, GainFear)
 
 
 def research_actions(turn: Turn, effect: Research) -> list[Action]:
-    """Every research step and temple tile that the acting player can pay for now."""
     found: list[Action] = []
     for token in Token:
         if effect.token in (None, token):

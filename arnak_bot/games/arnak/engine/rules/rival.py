@@ -1,7 +1,6 @@
 """The solo rival: its action stack, the decision arrow, and what each tile does (R46 to R54).
 
-The rival gains and pays nothing; it blocks spaces, takes cards, tiles and assistants, and scores. Every move is an
-event that includes its reason.
+It gains and pays nothing, but blocks spaces, takes cards, tiles and assistants, and scores. Every move is an event.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ def shuffle_rival_stack(turn: Turn, rival: Rival) -> None:
 
 
 def rival_turn(turn: Turn) -> None:
-    """Turn up the top tile of the rival's stack and carry it out."""
     rival = turn.state.rival
     assert rival is not None, "only solo games have a rival"
     tile = tiles.RIVAL_TILE_BY_ID[rival.stack.pop()]

@@ -75,10 +75,8 @@ def _end_round(turn: Turn) -> None:
 
 
 def _archaeologists_return(turn: Turn) -> None:
-    """Each archaeologist returning from a site with a guardian brings a Fear card (R29, R42).
-
-    They return in turn order from the starting player, since the Fear deck may run out (R59).
-    """
+    """Each archaeologist returning from a site with a guardian brings a Fear card (R29, R42). They return in turn order
+    from the starting player, since the Fear deck may run out (R59)."""
     state = turn.state
     count = len(state.players)
     for distance in range(count):
@@ -101,16 +99,13 @@ def _bring_home(turn: Turn, seat: int) -> None:
 
 
 def keep_actions(state: State, seat: int) -> list[Action]:
-    """The possible answers of a player with cards in hand at the end of a round."""
     cards = dict.fromkeys(state.players[seat].hand)
     return [DONE, KEEP_ALL, *(act(f"keep {card}") for card in cards)]
 
 
 def keep(turn: Turn, seat: int, action: Action) -> None:
-    """Keep one card, keep all, or finish with `done`; the rest go into play once everybody has answered.
-
-    Nothing is revealed before that, as all players answer at the same time (R42).
-    """
+    """Keep one card, keep all, or finish with `done`; the rest go into play once everybody has answered. Nothing is
+    revealed before that, as all players answer at the same time (R42)."""
     player = turn.state.players[seat]
     if action == KEEP_ALL:
         player.kept += player.hand

@@ -30,11 +30,8 @@ class Rule:
     """How one kind of task is carried out: with a `do`, or with an `ask` and an `answer`.
 
     Attributes:
-        kind: the class of the task.
-        do: carries out the task.
         ask: finds the answers to its question, declining last; if there are none, the question is skipped.
-        answer: carries out an answer other than `decline`.
-        on_decline: what happens if the player declines; None if nothing does.
+        answer: carries out an answer other than `decline`; declining does nothing if there is no `on_decline`.
         by_itself: for a task that may ask, whether its `do` runs in this position instead of the question.
         only_gains: whether an artifact with this effect only has benefits, so nobody would decline it (R19).
         worthwhile: whether a free action with this effect would do anything now.
@@ -57,7 +54,6 @@ def effect_does(
     only_gains: bool | Callable[[T], bool],
     worthwhile: bool | Callable[[Turn, T], bool],
 ) -> Rule:
-    """The rule for an effect that resolves itself."""
     return Rule(kind, do, only_gains=only_gains, worthwhile=worthwhile)
 
 
@@ -69,12 +65,10 @@ def effect_asks(
     only_gains: bool | Callable[[T], bool],
     worthwhile: bool | Callable[[Turn, T], bool],
 ) -> Rule:
-    """The rule for an effect that asks its seat."""
     return Rule(kind, ask=ask, answer=answer, only_gains=only_gains, worthwhile=worthwhile)
 
 
 def stage_does(kind: type[T], do: Do[T]) -> Rule:
-    """The rule for a stage that resolves itself."""
     return Rule(kind, do)
 
 
@@ -86,6 +80,6 @@ def stage_asks(
     on_decline: Do[T] | None = None,
     by_itself: tuple[Callable[[Turn, T], bool], Do[T]] | None = None,
 ) -> Rule:
-    """The rule for a stage that asks its seat; `by_itself` says when it does not ask, and what happens instead."""
+    """`by_itself` says when the stage does not ask, and what happens instead."""
     when, do = by_itself or (None, None)
     return Rule(kind, do, ask, answer, on_decline, when)

@@ -21,10 +21,8 @@ P = ParamSpec("P")
 
 
 class Turn:
-    """An action being carried out on `state`, which it changes in place.
-
-    `source` is the source of the current step; every event of the acting seat carries it.
-    """
+    """An action being carried out on `state`, which it changes in place. `source` is the source of the current step;
+    every event of the acting seat carries it."""
 
     __slots__ = ("board", "events", "revealed", "seed", "source", "state")
 
@@ -49,7 +47,6 @@ class Turn:
         self.revealed = True
 
     def next_up(self, task: Effect | Stage, source: str) -> None:
-        """Put a task on top of the agenda, so that it happens next."""
         self.state.agenda.append(Step(task, source))
 
     def gain(self, tokens: Bag, times: int = 1) -> None:
@@ -79,10 +76,8 @@ class Turn:
         return drawn
 
     def gain_fear(self, seat: int | None = None, site: str = "", guardian: int = 0) -> None:
-        """Gain a Fear card into the play area, or a Fear tile if no cards are left (R18).
-
-        `site` and `guardian` say where it comes from if an archaeologist brought it home.
-        """
+        """Gain a Fear card into the play area, or a Fear tile if no cards are left (R18). `site` and `guardian` say
+        where it comes from if an archaeologist brought it home."""
         state = self.state
         seat = state.seat if seat is None else seat
         player = state.players[seat]
@@ -133,7 +128,6 @@ class Turn:
             state.exiled_basics.append(card)
 
     def arrival_points(self, seat: int) -> int:
-        """The points of the space that a seat has reached in the Lost Temple."""
         return ARRIVAL_POINTS[self.state.arrivals.index(seat)]
 
     def site_effect(self, site: int) -> Effect | None:
@@ -141,7 +135,6 @@ class Turn:
         return site_effect(self.board.sites[site], self.state.tiles[site])
 
     def resolve_site(self, site: int) -> None:
-        """Put the effect of a discovered site on the agenda."""
         effect = self.site_effect(site)
         if effect is not None:
             self.next_up(effect, f"site:{self.board.sites[site].id}")
