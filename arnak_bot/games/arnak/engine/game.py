@@ -97,13 +97,7 @@ class Game(StatefulGame[Action, Event, State]):
         in order. Apply `seen_by` to the events before showing them to anybody. Raises IllegalAction if the game is not
         waiting for this seat, or the action is not legal; nothing changed."""
         acting = self._acting_seat(seat)
-        legal = self.legal_actions(acting)
-        chosen = self._meant(action, acting, legal) if isinstance(action, str) else action
-        if chosen not in legal:
-            raise refusals.refusal(chosen.text, legal, self.view(acting))
-        events = self.play(chosen, acting)
-        self._keep_if_final()
-        return events
+        return super().apply(self._meant(action, acting) if isinstance(action, str) else action, acting)
 
     def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
         turn = Turn(self._state, self.setup.seed)
@@ -116,15 +110,17 @@ class Game(StatefulGame[Action, Event, State]):
             self._state.undo_floor = len(self._log)
         return tuple(turn.events)
 
-    def refused(self, text: str, seat: int | None) -> NotNow:
+    def refused(self, text: str, seat: int | None) -> IllegalAction:
         if text == "undo":
             return NotNow("that cannot be undone: something was revealed, or a turn ended")
-        return NotNow("nothing has been decided yet")
+        if text == "take back":
+            return NotNow("nothing has been decided yet")
+        return refusals.refusal(text, self.legal_actions(seat), self.view(seat))
 
-    def _meant(self, typed: str, seat: int, legal: tuple[Action, ...]) -> Action:
+    def _meant(self, typed: str, seat: int) -> Action:
         """Find the legal action that the typed text names exactly or, failing that, the only one that it can mean.
         While a question is open, a free action has to be typed in full."""
-        exact = " ".join(typed.lower().split())
+        exact, legal = " ".join(typed.lower().split()), self.legal_actions(seat)
         for action in legal:
             if action.text.lower() == exact:
                 return action

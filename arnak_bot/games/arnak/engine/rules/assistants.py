@@ -31,16 +31,19 @@ def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
 # --- using assistants -------------------------------------------------------------------------
 
 
+def ready(turn: Turn, *, main_action: bool) -> list[tuple[int, tuple[AssistantUse, ...]]]:
+    """The numbers and uses of the acting player's assistants that are not exhausted and are used by such an action."""
+    fresh = [owned for owned in turn.player.assistants if not owned.exhausted]
+    sides = [(owned.number, ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)) for owned in fresh]
+    return [(number, side.uses) for number, side in sides if side.main_action is main_action]
+
+
 def main_uses(turn: Turn) -> list[Action]:
     """Discounted purchases, provided that there is a card to buy, either now or after free actions (R55)."""
-    found: list[Action] = []
-    for owned in turn.player.assistants:
-        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
-        if owned.exhausted or not side.main_action:
-            continue
-        if on_offer(turn, _purchase(turn, owned.number), _tokens_at_hand(turn)):
-            found.append(act(f"assistant {owned.number}"))
-    return found
+    numbers = [number for number, _ in ready(turn, main_action=True)]
+    return [
+        act(f"assistant {each}") for each in numbers if on_offer(turn, _purchase(turn, each), _tokens_at_hand(turn))
+    ]
 
 
 def _tokens_at_hand(turn: Turn) -> dict[Resource, int]:
@@ -61,10 +64,7 @@ def _free_effects(turn: Turn) -> list[list[effects.Effect]]:
         card = CARD_BY_ID[name]
         if card.free and card.effect is not None:
             found.append([card.effect])
-    for owned in player.assistants:
-        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
-        if not owned.exhausted and not side.main_action:
-            found.append([use.effect for use in side.uses])
+    found += [[use.effect for use in uses] for _, uses in ready(turn, main_action=False)]
     for number in player.guardians:
         boon = GUARDIAN_BY_NUMBER[number].boon
         if number not in player.used_boons and boon is not None:

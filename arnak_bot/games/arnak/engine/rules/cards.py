@@ -54,14 +54,9 @@ def on_offer(turn: Turn, effect: effects.Buy, tokens: Mapping[Resource, int] | N
     """The cards in the row (or revealed on top) that `effect` offers the player with `tokens` (default: their own)."""
     state, tokens = turn.state, turn.player.tokens if tokens is None else tokens
     names: list[str] = []
-    if effect.goods is not effects.Goods.ITEM:
-        names += row.cards_of(state, effects.Goods.ARTIFACT)
-        if effect.top_too and state.artifact_deck:
-            names.append(state.artifact_deck[-1])
-    if effect.goods is not effects.Goods.ARTIFACT:
-        names += row.cards_of(state, effects.Goods.ITEM)
-        if effect.top_too and state.item_deck:
-            names.append(state.item_deck[-1])
+    for goods, deck in ((effects.Goods.ARTIFACT, state.artifact_deck), (effects.Goods.ITEM, state.item_deck)):
+        if effect.goods in (goods, effects.Goods.EITHER):
+            names += [*row.cards_of(state, goods), *(deck[-1:] if effect.top_too else ())]
     cards = [CARD_BY_ID[name] for name in names]
     if effect.free:
         return cards

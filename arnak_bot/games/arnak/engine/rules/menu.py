@@ -44,8 +44,8 @@ def free_actions(turn: Turn) -> list[Action]:
     for name in dict.fromkeys(player.hand):
         if content.CARD_BY_ID[name].free:
             found.append(act(f"play {name}"))
-    if player.assistants:
-        found += _assistant_uses(turn)
+    for number, uses in assistants.ready(turn, main_action=False):
+        found += [act(f"assistant {number} {use.name}".rstrip()) for use in uses if is_worthwhile(turn, use.effect)]
     for number in player.guardians:
         if number not in player.used_boons:
             boon = content.GUARDIAN_BY_NUMBER[number].boon
@@ -55,18 +55,6 @@ def free_actions(turn: Turn) -> list[Action]:
         for slot in content.IDOL_SLOT_EFFECTS:
             if slot.coins <= player.tokens[Resource.COIN] and is_worthwhile(turn, slot.effect):
                 found.append(act(f"idol {slot.name}"))
-    return found
-
-
-def _assistant_uses(turn: Turn) -> list[Action]:
-    found: list[Action] = []
-    for owned in turn.player.assistants:
-        side = content.ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
-        if owned.exhausted or side.main_action:
-            continue
-        for use in side.uses:
-            if is_worthwhile(turn, use.effect):
-                found.append(act(f"assistant {owned.number} {use.name}".rstrip()))
     return found
 
 
