@@ -84,17 +84,11 @@ def _readings(words: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) ->
     """Every way to read all the words as names of sources; a number before a name multiplies it."""
     if not words:
         return [()]
-    found: list[Sources] = []
+    first: list[tuple[Sources, tuple[str, ...]]] = []
     count, rest = (int(words[0]), words[1:]) if words[0].isdecimal() and len(words) > 1 else (1, words)
     if rest[0] == "coin" and words[0].isdecimal() and count % COINS_PER_PILOT == 0:
-        found += _with(("pilot",) * (count // COINS_PER_PILOT), rest[1:], names)
-    if not 1 <= count <= _MOST_COPIES:
-        return found
+        first.append((("pilot",) * (count // COINS_PER_PILOT), rest[1:]))
     for length in range(1, len(rest) + 1):
-        for source in sorted(names.get(rest[:length], ())):
-            found += _with((source,) * count, rest[length:], names)
-    return found
-
-
-def _with(first: Sources, rest: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) -> list[Sources]:
-    return [tuple(sorted((*first, *others))) for others in _readings(rest, names)]
+        if 1 <= count <= _MOST_COPIES:
+            first += [((source,) * count, rest[length:]) for source in sorted(names.get(rest[:length], ()))]
+    return [tuple(sorted((*spent, *others))) for spent, left in first for others in _readings(left, names)]

@@ -201,7 +201,8 @@ _NEXT_TURN_TOO = frozenset(
 def _why_question_first(view: GameView, action: Action) -> Reason:
     """Why the card cannot be paid for, if the open question offers it; otherwise, that the question comes first."""
     task = view.question.task if view.question is not None else None
-    if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and _in_row(view, action.args[0]):
+    shown = (*view.artifacts, *view.items, view.known_top_item, view.known_top_artifact)
+    if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and action.args[0] in shown:
         return _price(view, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)
     return Reason(ReasonKind.QUESTION)
 
@@ -250,17 +251,13 @@ def _why_overcome(view: GameView, action: Action) -> Reason | None:
     if not site.guardian:
         return Reason(ReasonKind.NO_GUARDIAN, _site_name(view, site))
     tile = GUARDIAN_BY_NUMBER[site.guardian]
+    name = f"the {tile.name}"
     if view.viewer not in site.standers:
-        return Reason(ReasonKind.NOT_AT_SITE, f"the {tile.name} at {_site_name(view, site)}")
+        return Reason(ReasonKind.NOT_AT_SITE, f"{name} at {_site_name(view, site)}")
     if tile.put_down > view.own.hand_size:
-        return Reason(ReasonKind.PUT_DOWN, f"the {tile.name}")
-    return _tokens(view, f"overcoming the {tile.name}", tile.tokens, tile.travel) or Reason(
-        ReasonKind.TRAVEL, f"the {tile.name}", travel=tile.travel
-    )
-
-
-def _in_row(view: GameView, card: str) -> bool:
-    return card in (*view.artifacts, *view.items, view.known_top_item, view.known_top_artifact)
+        return Reason(ReasonKind.PUT_DOWN, name)
+    missing = _tokens(view, f"overcoming {name}", tile.tokens, tile.travel)
+    return missing or Reason(ReasonKind.TRAVEL, name, travel=tile.travel)
 
 
 def _price(view: GameView, card: Card, discount: int = 0) -> Reason | None:

@@ -38,7 +38,7 @@ from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.rules.effects import UPGRADES
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.steps import Step
-from arnak_bot.games.arnak.engine.travel import Icon, Icons
+from arnak_bot.games.arnak.engine.travel import may_help
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
 from arnak_bot.kit.typed import NEARLY
@@ -274,17 +274,12 @@ def _enough(helpful: Sequence[Action], reason: Reason, face: Face) -> Sequence[A
     that may be needed for travel."""
     free = [each for each in helpful if is_free(each)]
     bring_all = all(sum(face.brings(each, (lack,)) for each in free) >= lack[1] for lack in reason.short)
-    return free if bring_all and len(free) <= _FEW and not any(_may_pay(each, reason.travel) for each in free) else ()
+    played = (CARD_BY_ID[each.args[0]] for each in free if each.verb is Verb.PLAY)
+    needed = any(may_help(card.travel, reason.travel) for card in played)
+    return free if bring_all and len(free) <= _FEW and not needed else ()
 
 
 _FEW = 3
-
-
-def _may_pay(action: Action, travel: Icons) -> bool:
-    if action.verb is not Verb.PLAY or not travel:
-        return False
-    icons = {*CARD_BY_ID[action.args[0]].travel}
-    return bool(icons & {Icon.PLANE, *travel}) or Icon.BOOT in travel
 
 
 def _to_list(

@@ -94,6 +94,11 @@ def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
     return tuple(rest for rest in found if not any(_easier(other, rest) for other in found))
 
 
+def may_help(icons: Icons, cost: Icons) -> bool:
+    """Whether one of these icons could pay for one of those in `cost`."""
+    return any(wanted in _PAYS[icon] for icon in icons for wanted in cost)
+
+
 def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
     """What can remain of a cost after `icon` has paid for one of its icons."""
     return [cost[:at] + cost[at + 1 :] for at, wanted in enumerate(cost) if wanted in _PAYS[icon]]

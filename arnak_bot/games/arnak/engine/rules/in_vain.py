@@ -23,7 +23,6 @@ from arnak_bot.games.arnak.engine.rules.registry import is_worthwhile, rule_of
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose, Stage, Step
-from arnak_bot.games.arnak.engine.travel import Payment
 
 
 def actions_in_vain(turn: Turn, legal: Sequence[Action]) -> tuple[Action, ...]:
@@ -78,8 +77,12 @@ def _digs_in_vain(turn: Turn, action: Action) -> bool:
     effect = turn.site_effect(pay.site)
     if effect is None or _always_gives(effect):
         return False
-    ways = payments.payments(turn, pay.travels, pay.tokens)
-    return all(_does_nothing(_after_paying(turn, way), effect) for way in ways)
+    for way in payments.payments(turn, pay.travels, pay.tokens):
+        after = _rehearsal(turn)
+        payments.spend(after, way)
+        if not _does_nothing(after, effect):
+            return False
+    return True
 
 
 def _pays_in_vain(turn: Turn, action: Action) -> bool:
@@ -91,15 +94,9 @@ def _pays_in_vain(turn: Turn, action: Action) -> bool:
     effect = turn.site_effect(task.site)
     if effect is None or _always_gives(effect):
         return False
-    text = " ".join(action.args)
-    ways = payments.payments(turn, task.travels, task.tokens)
-    return _does_nothing(_after_paying(turn, next(way for way in ways if way.text == text)), effect)
-
-
-def _after_paying(turn: Turn, payment: Payment) -> Turn:
     after = _rehearsal(turn)
-    payments.spend(after, payment)
-    return after
+    island.pay_travel(after, task.travels, task.tokens, action)
+    return _does_nothing(after, effect)
 
 
 def _rehearsal(turn: Turn) -> Turn:
