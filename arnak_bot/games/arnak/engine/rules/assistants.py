@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import BuyWithAssistant
 
-MOST_ASSISTANTS = 2
+_MOST_ASSISTANTS = 2
 
 
 def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
@@ -133,14 +133,16 @@ def use_of(action: Action, *, gold: bool) -> AssistantUse:
 # --- gaining assistants -----------------------------------------------------------------------
 
 
+def has_room(turn: Turn) -> bool:
+    return len(turn.player.assistants) < _MOST_ASSISTANTS
+
+
 def _tops(turn: Turn) -> list[int]:
     return [stack[-1] for stack in turn.state.assistant_stacks if stack]
 
 
 def ask_recruit(turn: Turn, effect: effects.Recruit) -> list[Action]:
-    if len(turn.player.assistants) >= MOST_ASSISTANTS:
-        return []
-    return [act(f"recruit {number}") for number in _tops(turn)]
+    return [act(f"recruit {number}") for number in _tops(turn) if has_room(turn)]
 
 
 def answer_recruit(turn: Turn, effect: effects.Recruit, action: Action, source: str) -> None:
@@ -159,15 +161,13 @@ def _stack_below(turn: Turn, number: int) -> list[int]:
 
 def look_at_rescue(turn: Turn, effect: effects.LookAtRescue, source: str) -> None:
     """Show the whole rescue stack to the player who has reached it (R40)."""
-    if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
+    if has_room(turn) and turn.state.rescue_stack:
         turn.tell(events.LookedAtRescue, tuple(turn.state.rescue_stack))
         turn.reveal()
 
 
 def ask_rescue(turn: Turn, effect: effects.Rescue) -> list[Action]:
-    if len(turn.player.assistants) >= MOST_ASSISTANTS:
-        return []
-    return [act(f"rescue {number}") for number in reversed(turn.state.rescue_stack)]
+    return [act(f"rescue {number}") for number in reversed(turn.state.rescue_stack) if has_room(turn)]
 
 
 def answer_rescue(turn: Turn, effect: effects.Rescue, action: Action, source: str) -> None:

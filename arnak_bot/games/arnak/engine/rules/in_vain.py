@@ -196,7 +196,7 @@ def _resolves_to_nothing(turn: Turn, effect: kinds.Effect) -> bool:
         case kinds.ActivateStackTile(level):
             return not state.site_stacks[level - 1]
         case kinds.LookAtRescue():
-            return len(player.assistants) >= assistants.MOST_ASSISTANTS or not state.rescue_stack
+            return not assistants.has_room(turn) or not state.rescue_stack
         case _ if rule_of(effect).ask is None:
             return not is_worthwhile(turn, effect)
         case _:

@@ -40,10 +40,7 @@ def main_actions(turn: Turn) -> list[Action]:
 
 def free_actions(turn: Turn) -> list[Action]:
     player = turn.player
-    found: list[Action] = []
-    for name in dict.fromkeys(player.hand):
-        if content.CARD_BY_ID[name].free:
-            found.append(act(f"play {name}"))
+    found = [act(f"play {name}") for name in dict.fromkeys(player.hand) if content.CARD_BY_ID[name].free]
     for number, uses in assistants.ready(turn, main_action=False):
         found += [act(f"assistant {number} {use.name}".rstrip()) for use in uses if is_worthwhile(turn, use.effect)]
     for number in player.guardians:
