@@ -72,8 +72,6 @@ class Passed(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Kept(_SeatEvent):
-    """This many cards in hand were kept for the next round (R42)."""
-
     cards: int
 
 
@@ -309,8 +307,6 @@ class Researched(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class ReachedTemple(_SeatEvent):
-    """The magnifying glass reached the Lost Temple, which scores this many points (R39)."""
-
     points: int
 
 
@@ -352,8 +348,6 @@ class LookedAtRescue(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Rescued(_SeatEvent):
-    """An assistant was rescued (R40); if the rival takes it, it leaves the game."""
-
     assistant: int
 
 

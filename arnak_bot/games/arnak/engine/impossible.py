@@ -76,7 +76,6 @@ def asks_to_pay(view: GameView) -> bool:
 
 
 def _bare_verb(typed: str) -> frozenset[Verb]:
-    """The typed verb if nothing else was typed."""
     return _first_verb(typed) if len(words_of(typed)) == 1 else frozenset()
 
 

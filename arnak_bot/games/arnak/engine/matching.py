@@ -1,9 +1,8 @@
 """Finds the available action that a typed text means; all front ends of the game use it.
 
-It uses names and legal actions; `reasons` explains why something is not legal. The exact text of an action always
-wins and is looked up first, so that logs replay fast. Next come whole names, then single words of names, then prefixes
-of words; at each step, a single match is the answer, and several are ambiguous. Expensive or irreversible actions
-are never guessed: passing and ending the turn have to be typed in full, and a payment has to be exact.
+The exact text of an action always wins, and is looked up first, so that logs replay fast. Next come whole names, then
+single words of names, then prefixes of words; at each step, a single match is the answer, and several are ambiguous.
+Passing and ending the turn have to be typed in full, and a payment has to be exact: they are never guessed.
 
 >>> from arnak_bot.games.arnak.engine.actions import act
 >>> scene = Scene("bird")
@@ -73,7 +72,6 @@ def _agreed(typed: str, options: Sequence[Action]) -> list[Action]:
 
 
 def _readings(typed: str) -> list[list[str]]:
-    """The ways to read the typed text, at last without a number of resources."""
     words = _synonymous(words_of(typed))
     without = _uncounted(words)
     return [*readings(words), *(readings(without) if without != words else ())]
@@ -251,7 +249,6 @@ _ALSO = {
     Verb.DRAW: "card",
     Verb.TOP: "put top",
 }
-"""Synonyms of verbs, as used by players."""
 
 _SAME_AS = {"explorer": "archaeologist", "diamond": "jewel"}
 """Other words for pieces. "Explore" would be a prefix of "explorer", but means a discovery."""

@@ -106,7 +106,7 @@ def plural(name: str) -> str:
 
 
 def counted(count: int, name: str) -> str:
-    """Return a number with its noun: "1 coin", "3 compasses", "0 cards".
+    """Return a number with its noun.
 
     >>> counted(1, "point"), counted(2, "compass")
     ('1 point', '2 compasses')

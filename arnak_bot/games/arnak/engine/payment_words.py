@@ -56,7 +56,6 @@ def _split(words: Sequence[str]) -> tuple[list[str], Sources]:
 
 
 def _names(sources: Iterable[str]) -> dict[tuple[str, ...], set[str]]:
-    """Return every name of every source, split into words, with the sources it may refer to."""
     found: dict[tuple[str, ...], set[str]] = {}
     for source in sources:
         for name in _names_of(source):

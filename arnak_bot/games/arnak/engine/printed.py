@@ -13,7 +13,7 @@ PLAY_ARTIFACT = bag(tablet=1)
 
 
 class CardKind(StrEnum):
-    """The kind of a card, which also determines where it goes when exiled (R17)."""
+    """It also determines where the card goes when exiled (R17)."""
 
     BASIC = "basic"
     FEAR = "fear"

@@ -1,7 +1,6 @@
 """Why an action is not possible now: the reason as a value, based only on what the seat may know.
 
 Repeats the rules only as far as refusals need them; what is legal is determined by `rules.menu` alone.
-`refusals` puts reasons into words.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Refusals in words: why something is impossible, and what is possible. Shared by commands, panel and command line.
-
-A front end passes its labels for actions; the engine itself uses their texts.
-"""
+"""Refusals in words: why something is impossible, and what would help. A front end may pass words of its own."""
 
 from __future__ import annotations
 

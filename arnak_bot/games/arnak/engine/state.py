@@ -62,7 +62,6 @@ class Player:
 
     @property
     def cards(self) -> list[str]:
-        """Every card the player owns, wherever it is."""
         return [*self.deck, *self.hand, *self.play, *self.aside, *self.kept]
 
     def copy(self) -> Player:

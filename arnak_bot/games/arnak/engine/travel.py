@@ -1,8 +1,4 @@
-"""All travel logic: icons, hierarchy, discounts, and every minimal way to pay a cost.
-
-Rulebook "Paying Travel Costs" and "Travel Hierarchy", R5 to R9. Independent of players: it takes sources and a cost,
-and returns payments.
-"""
+"""All travel logic: icons, hierarchy, discounts, and every minimal way to pay a cost, whoever pays (R5 to R9)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What is printed on cards, tiles and boards, collected here by id or number. Declarations only.
-
-The collections here contain every edition's components; a game uses the box of its own edition.
-"""
+"""What is printed on cards, tiles and boards in any edition, by id or number; a game uses the box of its edition."""
 
 from __future__ import annotations
 

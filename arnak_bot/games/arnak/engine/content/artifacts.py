@@ -1,7 +1,4 @@
-"""The thirty-five artifacts, as printed.
-
-Every artifact costs a tablet when it is played from hand (R20); that is left to the rules and not listed here.
-"""
+"""The thirty-five artifacts, as printed. That playing one from hand costs a tablet (R20) is left to the rules."""
 
 from __future__ import annotations
 

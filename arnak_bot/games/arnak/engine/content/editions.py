@@ -2,9 +2,8 @@
 
 An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, under the
 number of a new edition, which consists of the previous one and these cards; any other new content goes into
-`_next_edition`. Earlier games can then still be set up, undone and described as before. What both sides of the board
-have in common (the temple stacks) and what is printed on the player boards (the idol slots) are the same in all
-editions, and so are the points for guardians, idols and arrivals.
+`_next_edition`. What both sides of the board share (the temple stacks), what is printed on the player boards (the idol
+slots), and the points for guardians, idols and arrivals are the same in all editions.
 """
 
 from __future__ import annotations

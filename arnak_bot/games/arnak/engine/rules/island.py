@@ -25,7 +25,6 @@ _NO_DISCOUNT = effects.Archaeologist()
 
 
 def archaeologist_actions(turn: Turn, effect: effects.Archaeologist = _NO_DISCOUNT) -> list[Action]:
-    """Every dig and discovery that the acting player can pay for now."""
     if turn.player.at_home == 0:
         return []
     sources = travel_sources(turn)

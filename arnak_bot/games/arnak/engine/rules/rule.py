@@ -1,7 +1,7 @@
 """What the engine needs to know about a kind of effect or stage to carry it out. Independent of the kinds themselves.
 
-Four functions create the four types of rule: for an effect or a stage that either resolves itself or asks. The
-functions passed to them take exactly the given kind, so that the type checker verifies every rule.
+Four functions create the four types of rule; the functions passed to them take exactly the given kind, so that the
+type checker verifies every rule.
 """
 
 from __future__ import annotations

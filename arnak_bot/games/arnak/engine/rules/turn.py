@@ -1,7 +1,6 @@
-"""The context in which rules run: the state, who is acting, and the basic operations that all rules share.
+"""The context in which rules run, and the basic operations that they share: gains, payments, draws and exiles.
 
-All gains, payments, draws and exiles go through here, so that every event is recorded, and every reveal of hidden
-information is noted.
+Because all of these go through here, every event is recorded, and every reveal of hidden information is noted.
 """
 
 from __future__ import annotations
