@@ -181,7 +181,7 @@ def view_of(game: _Game, seat: int | None) -> GameView:
     if seat is not None and not 0 <= seat < len(state.players):
         raise ValueError(f"there is no seat {seat} in this game")
     legal = game.legal_actions(seat) if seat is not None else ()
-    to_act = seat in game.seats_to_act
+    to_act, taking_turns = seat in game.seats_to_act, state.phase is Phase.TURNS
     return GameView(
         viewer=seat,
         board=state.board,
@@ -213,20 +213,14 @@ def view_of(game: _Game, seat: int | None) -> GameView:
         arrivals=tuple(state.arrivals),
         fear_deck=state.fear_deck,
         legal=legal,
-        free=tuple(action for action in legal if state.phase is Phase.TURNS and is_free(action)),
-        in_vain=_in_vain(game, legal),
-        question=state.agenda[-1] if state.agenda and to_act and state.phase is Phase.TURNS else None,
+        free=tuple(filter(is_free, legal)) if taking_turns else (),
+        in_vain=actions_in_vain(Turn(state, game.setup.seed), legal) if taking_turns else (),
+        question=state.agenda[-1] if state.agenda and to_act and taking_turns else None,
         undoable=game.undoable_by(seat) if seat in game.seats_to_act else 0,
         scores=game.scores() if game.over else (),
         rival=_rival(state, state.rival) if state.rival is not None else None,
         points=tuple(sheet.total for sheet in score_sheets(state)) if seat is None else (),
     )
-
-
-def _in_vain(game: _Game, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    if not legal or game.state.phase is not Phase.TURNS:
-        return ()
-    return actions_in_vain(Turn(game.state, game.setup.seed), legal)
 
 
 def has_seen_rescue(state: State, seat: int | None) -> bool:
