@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from arnak_bot.kit.dumps import Dump, Step
 
 
@@ -19,13 +16,9 @@ def _from_1(dump: Dump) -> Dump:
     return {**dump, "setup": setup, "state": {**state, "agenda": agenda}}
 
 
-_NEW_OF_PAY: Mapping[str, Any] = {"or_travel": [], "space": None, "asked_by": ""}
-
-
 def _with_missing_fields(task: Dump) -> Dump:
-    if task["is"] == "Pay" and _NEW_OF_PAY.keys().isdisjoint(task):
-        return {**task, **_NEW_OF_PAY}
-    return task
+    missing: Dump = {"or_travel": [], "space": None, "asked_by": ""}
+    return {**task, **missing} if task["is"] == "Pay" and missing.keys().isdisjoint(task) else task
 
 
 def _from_2(dump: Dump) -> Dump:

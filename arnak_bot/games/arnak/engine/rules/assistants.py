@@ -249,11 +249,7 @@ ROWS: tuple[Rule, ...] = (
     effect_asks(effects.Refresh, ask_refresh, answer_refresh, only_gains=True, worthwhile=True),
     effect_asks(effects.Recruit, ask_recruit, answer_recruit, only_gains=True, worthwhile=True),
     effect_asks(
-        effects.UpgradeAssistant,
-        ask_upgrade_assistant,
-        answer_upgrade_assistant,
-        only_gains=True,
-        worthwhile=True,
+        effects.UpgradeAssistant, ask_upgrade_assistant, answer_upgrade_assistant, only_gains=True, worthwhile=True
     ),
     effect_asks(effects.Rescue, ask_rescue, answer_rescue, only_gains=True, worthwhile=True),
     effect_asks(effects.Borrow, ask_borrow, answer_borrow, only_gains=False, worthwhile=True),

@@ -152,11 +152,5 @@ ROWS: tuple[Rule, ...] = (
     effect_does(kinds.EmptySlot, empty_slot, only_gains=True, worthwhile=True),
     effect_asks(kinds.Choose, ask_choose, answer_choose, only_gains=True, worthwhile=True),
     effect_asks(kinds.PayTo, ask_pay_to, answer_pay_to, only_gains=True, worthwhile=can_pay_to),
-    effect_asks(
-        kinds.Upgrade,
-        ask_upgrade,
-        answer_upgrade,
-        only_gains=True,
-        worthwhile=has_something_to_upgrade,
-    ),
+    effect_asks(kinds.Upgrade, ask_upgrade, answer_upgrade, only_gains=True, worthwhile=has_something_to_upgrade),
 )

@@ -182,17 +182,7 @@ def ask_research(turn: Turn, effect: Research) -> list[Action]:
 
 ROWS: tuple[Rule, ...] = (
     effect_asks(Research, ask_research, research, only_gains=True, worthwhile=True),
-    stage_asks(
-        Rewards,
-        ask_rewards,
-        answer_rewards,
-        by_itself=(order_does_not_matter, reward_in_printed_order),
-    ),
-    stage_asks(
-        TakeBonus,
-        ask_bonus,
-        answer_bonus,
-        by_itself=(bonus_is_clear, take_only_bonus),
-    ),
+    stage_asks(Rewards, ask_rewards, answer_rewards, by_itself=(order_does_not_matter, reward_in_printed_order)),
+    stage_asks(TakeBonus, ask_bonus, answer_bonus, by_itself=(bonus_is_clear, take_only_bonus)),
     stage_asks(TakeLastBonus, ask_last_bonus, answer_last_bonus),
 )
