@@ -327,5 +327,16 @@ Effect: TypeAlias = (
 )
 
 
+def parts_of(effect: Effect | None) -> tuple[Effect, ...]:
+    """The effects that make up a sequence or a choice; empty for any other effect."""
+    match effect:
+        case All(parts):
+            return parts
+        case Choose(options):
+            return tuple(option.effect for option in options)
+        case _:
+            return ()
+
+
 def gain(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, jewel: int = 0) -> Gain:
     return Gain(bag(coin, compass, tablet, arrowhead, jewel))

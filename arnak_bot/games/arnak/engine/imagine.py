@@ -167,8 +167,6 @@ def _is_item(card: str) -> bool:
 def _disturbs_deck(effect: effects.Effect | None) -> bool:
     """Whether an effect may take cards from the bottom of a deck, or put a gained item anywhere but there."""
     match effect:
-        case effects.All(parts):
-            return any(_disturbs_deck(part) for part in parts)
         case effects.Buy(to=to):
             return to is not effects.Destination.DECK_BOTTOM
         case effects.Draw(from_bottom=from_bottom):
@@ -176,7 +174,7 @@ def _disturbs_deck(effect: effects.Effect | None) -> bool:
         case effects.CrystalEarring() | effects.ObsidianEarring():
             return True
         case _:
-            return False
+            return any(map(_disturbs_deck, effects.parts_of(effect)))
 
 
 _UNSETTLING = frozenset(card.id for card in CARD_BY_ID.values() if _disturbs_deck(card.effect))

@@ -108,15 +108,8 @@ def _rehearsal(turn: Turn) -> Turn:
 
 @lru_cache(maxsize=1024)
 def _always_gives(effect: kinds.Effect) -> bool:
-    match effect:
-        case kinds.Gain() | kinds.GainFear() | kinds.Planes() | kinds.GuardFromFear():
-            return True
-        case kinds.All(parts):
-            return any(_always_gives(part) for part in parts)
-        case kinds.Choose(options):
-            return any(_always_gives(option.effect) for option in options)
-        case _:
-            return False
+    always = isinstance(effect, kinds.Gain | kinds.GainFear | kinds.Planes | kinds.GuardFromFear)
+    return always or any(map(_always_gives, kinds.parts_of(effect)))
 
 
 def _does_nothing(turn: Turn, effect: kinds.Effect) -> bool:
@@ -126,10 +119,8 @@ def _does_nothing(turn: Turn, effect: kinds.Effect) -> bool:
     match effect:
         case kinds.Travel():
             return not _could_use_travel(turn)
-        case kinds.All(parts):
-            return all(_does_nothing(turn, part) for part in parts)
-        case kinds.Choose(options):
-            return all(_does_nothing(turn, option.effect) for option in options)
+        case kinds.All() | kinds.Choose():
+            return all(_does_nothing(turn, part) for part in kinds.parts_of(effect))
         case kinds.PayTo(then, tokens, travel, put_down):
             payable = payments.affordable(turn, (travel,), tokens, put_down) or menu.has_free_actions(turn)
             return not payable or _does_nothing(turn, then)
@@ -164,10 +155,8 @@ def _costs_travel(owned: OwnedAssistant) -> bool:
 def _leads_nowhere(task: kinds.Effect | Stage) -> bool:
     """Whether nothing that follows from a task could cost travel."""
     match task:
-        case kinds.All(parts):
-            return all(map(_leads_nowhere, parts))
-        case kinds.Choose(options):
-            return all(_leads_nowhere(option.effect) for option in options)
+        case kinds.All() | kinds.Choose():
+            return all(map(_leads_nowhere, kinds.parts_of(task)))
         case kinds.PayTo(then, travel=()):
             return _leads_nowhere(then)
         case kinds.Gain() | kinds.GainPer() | kinds.GainFear() | kinds.Draw() | kinds.Travel():

@@ -11,7 +11,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from arnak_bot.games.arnak.engine import events
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS, TEMPLE_STACKS
 from arnak_bot.games.arnak.engine.content import rival as tiles
-from arnak_bot.games.arnak.engine.effects import All, Choose, Effect, Gain, Goods, PayTo, Token
+from arnak_bot.games.arnak.engine.effects import Effect, Gain, Goods, PayTo, Token, parts_of
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
 from arnak_bot.games.arnak.engine.rules.places import free_spaces, guarded_sites, is_discovered, place
 from arnak_bot.games.arnak.engine.rules.row import cards_of, take
@@ -118,14 +118,10 @@ def offers(effect: Effect | None, resource: Resource) -> bool:
     match effect:
         case Gain(tokens):
             return amount_of(tokens, resource) > 0
-        case All(parts):
-            return any(offers(part, resource) for part in parts)
-        case Choose(options):
-            return any(offers(option.effect, resource) for option in options)
         case PayTo(then):
             return offers(then, resource)
         case _:
-            return False
+            return any(offers(part, resource) for part in parts_of(effect))
 
 
 def _discover(turn: Turn, rival: Rival, tile: tiles.RivalTile) -> None:
