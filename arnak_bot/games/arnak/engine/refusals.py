@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from arnak_bot.games.arnak.engine import naming
+from arnak_bot.games.arnak.engine import matching, naming
 from arnak_bot.games.arnak.engine.actions import (
     ANY_VERB,
     Action,
@@ -20,15 +20,6 @@ from arnak_bot.games.arnak.engine.actions import (
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
 from arnak_bot.games.arnak.engine.impossible import asks_to_pay, imagined, unmet
-from arnak_bot.games.arnak.engine.matching import (
-    beside_question,
-    candidates,
-    names_only_verb,
-    near,
-    partly,
-    resource_alone,
-    scene_of,
-)
 from arnak_bot.games.arnak.engine.payment_words import spends
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
@@ -146,13 +137,13 @@ def meant(
     """Find the viewer's action that `typed` means among `options`; those in `free` have to be typed in full. If the
     command implies certain `verbs`, a refusal is about actions with them. Raises UnknownAction, AmbiguousAction or
     NotNow, whose message says why, and lists similar actions."""
-    scene = scene_of(view)
-    found = candidates(typed, options, scene, free, face.name)
+    scene = matching.scene_of(view)
+    found = matching.candidates(typed, options, scene, free, face.name)
     if not found and not imagined(typed, view, verbs):  # guess no other action if an impossible one was clearly meant
-        found = candidates(typed, options, scene, steps=NEARLY)
+        found = matching.candidates(typed, options, scene, steps=NEARLY)
     if not found:
         every = (*options, *free)
-        raise refusal(typed, every, view, near(typed, every, scene), face, verbs)
+        raise refusal(typed, every, view, matching.near(typed, every, scene), face, verbs)
     more = () if found[0].verb is Verb.PAY else bringing_resource(typed, view, face, verbs)
     if more:  # "coin" is no more one camp than any other way
         found = [each for each in options if each in found or each in more]
@@ -164,10 +155,10 @@ def meant(
 def _is_plain(typed: str, found: Action, view: GameView) -> bool:
     """Whether an action may be played without a question, as the text says what it does: not "boon" alone, and not
     "2 coins", of which it may bring fewer."""
-    if found.verb in _SPENT_FOR_GOOD and names_only_verb(typed, found):
+    if found.verb in _SPENT_FOR_GOOD and matching.names_only_verb(typed, found):
         return False
     answers = view.question is not None and found in view.answers
-    return answers or resource_alone(typed) is None or not words_of(typed)[0].isdigit()
+    return answers or matching.resource_alone(typed) is None or not words_of(typed)[0].isdigit()
 
 
 _SPENT_FOR_GOOD = (Verb.BOON, Verb.IDOL)
@@ -194,7 +185,7 @@ def refusal(
     if found := bringing(typed, options, view, reason, face, verbs):
         return _choice(typed, found, face)
     if reason is None:
-        alike = alike or partly(typed, options, scene_of(view))
+        alike = alike or matching.partly(typed, options, matching.scene_of(view))
         refused = Refused(shortened(typed), tuple(_in_order(options, alike)))
         error: IllegalAction = UnknownAction(face.say(refused), alike)
     else:
@@ -234,11 +225,11 @@ _GAINING = re.compile(r"^\s*(gain|get|take) ", re.IGNORECASE)
 def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[Verb]) -> list[Action]:
     """The moves, or answers to the open question, that bring the resource that is typed alone, if nothing else was; at
     a payment, the ways to pay with it, and free actions that it may mean."""
-    resource = resource_alone(typed)
+    resource = matching.resource_alone(typed)
     if resource is None or verbs != ANY_VERB:
         return []
     if asks_to_pay(view):
-        return [*(each for each in view.answers if spends(each, resource)), *beside_question(typed, view)]
+        return [*(each for each in view.answers if spends(each, resource)), *matching.beside_question(typed, view)]
     paying = _PAYING if resource in _offered(view.question) else ()
     among = view.legal if view.question is None else view.answers
     return [

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.engine import effects, events
+from arnak_bot.games.arnak.engine import content, effects, events
 from arnak_bot.games.arnak.engine.actions import Action, act
-from arnak_bot.games.arnak.engine.content import (
-    ASSISTANT_BY_NUMBER,
-    CARD_BY_ID,
-    GUARDIAN_BY_NUMBER,
-    IDOL_SLOT_EFFECTS,
-    IDOL_SLOT_POINTS,
-)
 from arnak_bot.games.arnak.engine.printed import AssistantUse
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
 from arnak_bot.games.arnak.engine.rules.cards import buy, on_offer, purchases
@@ -25,7 +18,7 @@ _MOST_ASSISTANTS = 2
 
 
 def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
-    return ASSISTANT_BY_NUMBER[number].side(gold).uses
+    return content.ASSISTANT_BY_NUMBER[number].side(gold).uses
 
 
 # --- using assistants -------------------------------------------------------------------------
@@ -34,7 +27,7 @@ def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
 def ready(turn: Turn, *, main_action: bool) -> list[tuple[int, tuple[AssistantUse, ...]]]:
     """The numbers and uses of the acting player's assistants that are not exhausted and are used by such an action."""
     fresh = [owned for owned in turn.player.assistants if not owned.exhausted]
-    sides = [(owned.number, ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)) for owned in fresh]
+    sides = [(owned.number, content.ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)) for owned in fresh]
     return [(number, side.uses) for number, side in sides if side.main_action is main_action]
 
 
@@ -61,16 +54,16 @@ def _free_effects(turn: Turn) -> list[list[effects.Effect]]:
     player = turn.player
     found: list[list[effects.Effect]] = []
     for name in player.hand:
-        card = CARD_BY_ID[name]
+        card = content.CARD_BY_ID[name]
         if card.free and card.effect is not None:
             found.append([card.effect])
     found += [[use.effect for use in uses] for _, uses in ready(turn, main_action=False)]
     for number in player.guardians:
-        boon = GUARDIAN_BY_NUMBER[number].boon
+        boon = content.GUARDIAN_BY_NUMBER[number].boon
         if number not in player.used_boons and boon is not None:
             found.append([boon])
-    slots = min(len(player.crates), len(IDOL_SLOT_POINTS) - len(player.slots))
-    found += [[slot.effect for slot in IDOL_SLOT_EFFECTS if not slot.coins]] * slots
+    slots = min(len(player.crates), len(content.IDOL_SLOT_POINTS) - len(player.slots))
+    found += [[slot.effect for slot in content.IDOL_SLOT_EFFECTS if not slot.coins]] * slots
     return found
 
 
