@@ -269,6 +269,7 @@ _PEOPLE = frozenset({Verb.ASSISTANT, Verb.BORROW, Verb.RECRUIT, Verb.RESCUE, Ver
 
 
 def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
+    """The possible names of each argument of an action."""
     match action.verb, action.args:
         case _, ():
             return ()
