@@ -169,7 +169,7 @@ def why_not(view: GameView, action: Action) -> Reason | None:
 def _obstacle(view: GameView, action: Action) -> Reason | None:
     if view.over:
         return Reason(ReasonKind.OVER)
-    if view.viewer is None or view.viewer not in view.seats_to_act:
+    if view.viewer not in view.seats_to_act:
         return Reason(ReasonKind.NOT_YOUR_TURN)
     if view.phase is Phase.KEEPING:
         return Reason(ReasonKind.KEEPING)
