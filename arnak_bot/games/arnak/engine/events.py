@@ -165,8 +165,6 @@ class TookIdol(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class SlottedIdol(_SeatEvent):
-    """An idol was put into a slot; `slot` is the name of the slot effect chosen (R33)."""
-
     slot: str
 
 
@@ -298,8 +296,6 @@ class RowRefilled(_TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Researched(_SeatEvent):
-    """A token moved to the research space with this number; `reason` says why, if the rival moved it."""
-
     token: Token
     space: int
     reason: Reason | None = None
@@ -317,15 +313,11 @@ class TookBonus(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class LookedAtBonuses(_SeatEvent):
-    """A player who reached the temple looked through the bonus stack, in secret (R39)."""
-
     tiles: tuple[BonusTile, ...] | None = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
 class TookTempleTile(_SeatEvent):
-    """A temple tile was taken from a stack ("6-left")."""
-
     stack: str
 
 
@@ -341,8 +333,6 @@ class Recruited(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class LookedAtRescue(_SeatEvent):
-    """A player who may rescue an assistant looked through the rescue stack, in secret (R40)."""
-
     assistants: tuple[int, ...] | None = field(metadata=SECRET)
 
 
@@ -359,8 +349,6 @@ class UsedAssistant(_SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Borrowed(_SeatEvent):
-    """An assistant from the supply was used once (R35); `use` names the ability."""
-
     assistant: int
     use: str = ""
 
