@@ -132,12 +132,18 @@ def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
 
 def likeliest(view: GameView, actions: Iterable[Action]) -> tuple[Action, Reason] | None:
     """Return the action that is closest to being possible, and what prevents it."""
-    found = [(action, reason) for action in actions if (reason := why_not(view, action)) is not None]
+    found = _hindered(view, actions)
     nearest = min(found, key=lambda each: (_RANK[each[1].kind], _missing(each[1])), default=None)
     of_both = {Verb.BUY, Verb.PLAY} <= {action.verb for action, _ in found}
     if nearest is not None and nearest[1].kind is ReasonKind.NOT_IN_HAND and of_both:
         return nearest[0], Reason(ReasonKind.NOWHERE, nearest[1].subject)
     return nearest
+
+
+def _hindered(view: GameView, actions: Iterable[Action]) -> list[tuple[Action, Reason]]:
+    legal = frozenset(view.legal)
+    found = ((action, _obstacle(view, action)) for action in actions if action not in legal)
+    return [(action, reason) for action, reason in found if reason is not None]
 
 
 def _missing(reason: Reason) -> int:
@@ -155,9 +161,7 @@ def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
     that lack least come first."""
     if view.viewer not in view.seats_to_act or view.question is not None or view.main_taken:
         return []
-    legal = frozenset(view.legal)
-    found = [(action, _obstacle(view, action)) for action in imaginable(view, _WANTED) if action not in legal]
-    lacking = [(action, reason) for action, reason in found if reason is not None and reason.kind in _MENDED_SOON]
+    lacking = [each for each in _hindered(view, imaginable(view, _WANTED)) if each[1].kind in _MENDED_SOON]
     return sorted(lacking, key=lambda each: _missing(each[1]))
 
 
@@ -208,12 +212,8 @@ def _why_question_first(view: GameView, action: Action) -> Reason:
 
 def _tokens(view: GameView, subject: str, cost: Bag, travel: Icons = ()) -> Reason | None:
     """Why the tokens of a price cannot be paid; None if they can be. `travel`: the rest of the price."""
-    short = tuple((resource, count) for resource, count in cost if view.own.owns(resource) < count)
-    if not short:
-        return None
-    return Reason(
-        ReasonKind.TOKENS, subject, cost, tuple((resource, view.own.owns(resource)) for resource, _ in short), travel
-    )
+    have = tuple((resource, view.own.owns(resource)) for resource, count in cost if view.own.owns(resource) < count)
+    return Reason(ReasonKind.TOKENS, subject, cost, have, travel) if have else None
 
 
 # --- one function for each verb ---------------------------------------------------------------
