@@ -88,9 +88,7 @@ def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup_and_by
     assert "damaged" in printed.out + printed.err
 
 
-def test_a_backup_to_an_inaccessible_folder_says_so(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_backup_without_access_says_so(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert back_up(played, tmp_path / ("long" * 100)) == 2
     assert "cannot be copied to" in capsys.readouterr().err
     assert main(["--database", str(tmp_path / ("long" * 100)), "doctor"]) == 2
@@ -128,9 +126,7 @@ def test_a_backup_with_tables_that_do_not_load_is_kept_and_reported(
     assert target.exists()
 
 
-def test_a_backup_before_an_upgrade_works_too(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_backup_before_an_upgrade_works(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played.sql("PRAGMA user_version = 5")
     assert back_up(played, tmp_path / "copy.db") == 0
     assert "its tables were not checked" in capsys.readouterr().out

@@ -38,9 +38,7 @@ MENDABLE: dict[str, Problem] = {
 """What may have happened to the tables of a database, and which problem that is."""
 
 
-def test_a_healthy_database_has_no_problems_and_stays_unchanged(
-    played: Played, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_healthy_database_has_no_problems_and_stays_so(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
     before = list(played.rows("SELECT * FROM tables"))
     assert main(["--database", str(played.path), "doctor"]) == 0
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
@@ -80,9 +78,7 @@ def test_a_repair_makes_a_backup_first_and_reports_what_it_did(
     assert examine(copy, GAMES).tables_with(Problem.STILL_RUNNING) == [anywhere.over]
 
 
-def test_a_table_that_cannot_be_loaded_is_found_and_not_called_repaired(
-    played: Played, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_table_that_does_not_load_is_not_called_repaired(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
     played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
     played.sql("UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2", played.running)
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 1

@@ -59,9 +59,7 @@ def test_everything_survives_moving_there_and_back(
     assert examine(address, GAMES).well and examine(back, GAMES).well
 
 
-def test_progress_and_the_next_step_are_reported(
-    played: Played, address: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_progress_and_next_step_are_reported(played: Played, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["move-database", str(played.path), address.replace("arnak@", "arnak:secret@")]) == 0
     said = capsys.readouterr().out
     assert "rows  [##########]" in said and "games [##########] 5 of 5" in said

@@ -452,9 +452,7 @@ async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wro
     assert gone not in await panel_of(world, bob) and f"Bob {gone}." in await panel_of(world, cleo)
 
 
-async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_until_they_have_acted(
-    world: World,
-) -> None:
+async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_until_they_act(world: World) -> None:
     _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
     for actor, site in ((ann, "tablets"), (bob, "compass"), (cleo, "coins")):
         await actor.slash(world.channel, "turn do", action=f"dig {site} with fear")

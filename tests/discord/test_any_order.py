@@ -87,9 +87,7 @@ def _awaited(world: World, table: Table, vote: Vote) -> Sequence[SeatRecord]:
 @pytest.mark.simcord(settle_timeout=120)
 @pytest.mark.parametrize("seed", by_hand((8, 11), range(60)))
 @pytest.mark.parametrize("game", ["lost-ark", "arnak"])
-async def test_open_panels_name_who_is_awaited_and_only_requests_that_are_open(
-    world: World, game: str, seed: int
-) -> None:
+async def test_open_panels_name_who_is_awaited_and_only_open_requests(world: World, game: str, seed: int) -> None:
     table = await world.start_table(*NAMES, game=game, order="joined", turns="ask" if seed % 2 else "auto")
     players, read = Players(world, seed), 0
     for name in NAMES:

@@ -61,9 +61,7 @@ async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(w
     assert (picture.description or "").startswith(begins)
 
 
-async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_there_whatever_restarts(
-    world: World,
-) -> None:
+async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_even_after_restarts(world: World) -> None:
     ann = world.member("Ann")
     result = await ann.click(await opened(world), label="Play it in a direct message")
     table = await table_of(world, ann)

@@ -49,9 +49,7 @@ async def test_an_announcement_that_fails_gets_a_private_reply(world: World) -> 
     assert f"<#{thread.id}>" in said(result) and "Ann" in text_of(last_in(thread))
 
 
-async def test_a_table_that_cannot_be_shown_in_its_thread_is_not_shown_in_the_channel_of_the_command(
-    world: World,
-) -> None:
+async def test_a_table_that_cannot_be_shown_in_its_thread_is_not_shown_where_the_command_was(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, message="Missing Access", times=None)
     result = await world.member("Ann").slash(world.channel, "game new", place="thread")
     assert len(world.channel.threads) == 1 and result.ephemeral

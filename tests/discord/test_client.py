@@ -87,9 +87,7 @@ async def test_a_command_or_click_gives_a_player_their_seat_back_but_autocomplet
         nudged.clear()
 
 
-async def test_a_bot_shutting_down_neither_posts_nor_thinks_and_one_that_never_started_can_be_shut_down(
-    bot: ArnakBot,
-) -> None:
+async def test_a_bot_shutting_down_neither_posts_nor_thinks_and_one_never_started_can_shut_down(bot: ArnakBot) -> None:
     bot.stop_working()
     rested: list[str] = []
     bot.outbox_sender = cast(Any, SimpleNamespace(stop=partial(rested.append, "posts")))

@@ -115,9 +115,7 @@ async def test_an_open_panel_follows_when_a_command_takes_the_seat_back(world: W
     assert panels(world, bob)[0].content.startswith("**You are waiting for Ann.**")
 
 
-async def test_join_tells_a_player_that_their_seat_is_theirs_again_or_still_and_where_their_panel_is(
-    world: World,
-) -> None:
+async def test_join_tells_players_that_their_seat_is_theirs_again_or_still_and_where_the_panel_is(world: World) -> None:
     table, (late, other) = await overdue(world, "Ann", "Bob")
     await other.click(world.newest, label="Let a computer play")
     assert table.seats[0].computer
@@ -302,9 +300,7 @@ async def test_a_computer_that_only_ends_a_turn_gives_no_reason_for_it(world: Wo
     assert posts(world, "Ann digs at Harbour") and not posts(world, "wanted")
 
 
-async def test_cards_taken_back_make_the_channel_name_their_player_again_and_the_offer_ends_with_the_choice(
-    world: World,
-) -> None:
+async def test_cards_taken_back_make_the_channel_name_their_player_and_the_offer_ends_on_choosing(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo")
     await ann.slash(world.channel, "turn do", action="done")
     await ann.slash(world.channel, "table undo")

@@ -437,9 +437,7 @@ class Quick(ThreadDrawer):
         return b"picture"
 
 
-async def test_the_newest_two_moments_are_shown_but_none_at_the_end(
-    host: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_two_newest_moments_are_shown_but_none_at_the_end(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
     await host.play.act(table, ANN, "dig camp-coins")
     outcome, _ = await host.history.last_turn(table)
@@ -494,9 +492,7 @@ async def test_a_late_start_announcement_is_posted_once_before_the_following_tur
     assert text_to_send(both).split("\n") == [*begun, *lines] and "digs" in lines[0]
 
 
-async def test_the_reasons_of_computers_are_listed_by_name_below_their_turns(
-    host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_computers_reasons_are_listed_by_name(host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host, seats=3)
     outcome, _ = await host.history.last_turn(table)
     about = ((0, "less fear", (), 2), (1, "less fear", (), 1), (0, "more points", ("cards",), 3))
@@ -528,9 +524,7 @@ async def test_without_a_replayable_log_there_is_no_round_card(host: Host, monke
     assert await round_card(Looks(boards=Quick("drawing", 1.0)), host, table, 1, ENGLISH) == []
 
 
-async def test_a_game_without_computer_players_offers_none_when_somebody_is_late(
-    host: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_without_computers_offers_none_who_helps_out(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
     monkeypatch.setattr(type(ARNAK), "levels", {})
     _, view = deadline_note(host, table, 0, ENGLISH)

@@ -176,9 +176,7 @@ async def test_a_hint_is_played_in_full_however_long_it_is(world: World, monkeyp
     assert [text for _, text in (await world.table()).running.log] == line
 
 
-async def test_a_hint_that_reveals_something_later_on_is_asked_about(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hint_that_reveals_a_thing_later_is_asked_about(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
     me = table.running.state.players[0]
     me.tokens.update(dict.fromkeys(Resource, 9))
@@ -193,9 +191,7 @@ async def test_a_hint_that_reveals_something_later_on_is_asked_about(
     assert "the others would have to agree" in asked.content and not (await world.table()).running.log
 
 
-async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_equal_hints_say_so_and_repeat_no_reasons(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
     ann, why = world.member("Ann"), (Reason("costs", ("card",)),)
     sites = ("camp-coins", "camp-compasses")
@@ -207,9 +203,7 @@ async def test_equal_hints_say_so_and_do_not_repeat_their_reasons(
     assert told.endswith("practically as good as option 1, for the same reasons."), "not again which"
 
 
-async def test_why_is_offered_only_where_the_hints_in_full_say_more(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_why_is_offered_only_where_full_hints_say_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """That taking a coin gains a coin is no more; nor is what only the other options have, which is told at once."""
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
     ann, common = world.member("Ann"), Reason("boon", ("1",))

@@ -279,9 +279,7 @@ async def test_an_outage_is_counted_from_the_last_change_of_connected_shards(
     assert door.absence == 0, "something has changed"
 
 
-async def test_work_continues_alongside_the_heartbeats_one_round_at_a_time(
-    client: Client, door: Shards, worked: list[str]
-) -> None:
+async def test_work_goes_on_beside_heartbeats_round_by_round(client: Client, door: Shards, worked: list[str]) -> None:
     for _ in range(3):
         await door.round()
         await asyncio.sleep(0)

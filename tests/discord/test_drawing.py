@@ -143,9 +143,7 @@ async def test_drawing_threads_and_timers_end_with_their_drawer_and_do_not_keep_
     await drawer.close()
 
 
-async def test_the_log_reports_failed_drawings_with_the_reason(
-    drawer: Drawer, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_log_reports_why_drawings_failed(drawer: Drawer, caplog: pytest.LogCaptureFixture) -> None:
     for drawing, why in ((fails, "cannot write mode RGBA"), (threading.Event().wait, "more than 0.2 seconds")):
         caplog.clear()
         with pytest.raises(DrawingFailed):
@@ -181,9 +179,7 @@ async def test_a_turn_is_posted_as_text_when_its_picture_fails(world: World, mon
     assert world.pinged == [str(table.seats[1].user_id)]
 
 
-async def test_a_turn_is_posted_when_its_highlights_cannot_be_described(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_turn_is_posted_without_describable_highlights(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     monkeypatch.setattr(pictures, "moments_of", fails)
     await pass_turn(world, world.actor(table, 0))
@@ -191,17 +187,13 @@ async def test_a_turn_is_posted_when_its_highlights_cannot_be_described(
     assert world.pinged == [str(table.seats[1].user_id)]
 
 
-async def test_the_panel_lists_the_hand_as_text_when_its_picture_fails(
-    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
-) -> None:
+async def test_the_panel_lists_the_hand_in_words(world: World, monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
     monkeypatch.setattr(pictures, "draw_private", fails)
     panel = await open_panel(world, world.actor(table, 0))
     assert "Your hand:" in panel.content and panel.attachments == []
 
 
-async def test_look_ups_are_answered_with_text_when_their_pictures_fail(
-    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
-) -> None:
+async def test_look_ups_without_pictures_are_texts(world: World, monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
     for name in ("draw_board", "draw_part", "tile_picture", "draw_hand"):
         monkeypatch.setattr(pictures, name, fails)
     actor = world.actor(table, 0)

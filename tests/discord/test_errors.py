@@ -99,9 +99,7 @@ async def test_an_interaction_is_answered_even_if_the_acknowledgement_seemed_to_
     assert len(world.channel.history()) == shown
 
 
-async def test_an_interaction_that_discord_repeats_is_carried_out_once(
-    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
-) -> None:
+async def test_a_repeated_interaction_is_done_once(world: World, monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
     actor, state, heard = world.actor(table, 0), world.bot._connection, list[Any]()
     take_in = state.parse_interaction_create
 
@@ -137,9 +135,7 @@ def unanswered(kind: discord.InteractionType, error: Exception | None = None) ->
     return SimpleNamespace(type=kind, locale=discord.Locale.american_english, response=response, client=client), said
 
 
-async def test_a_command_from_another_version_is_answered_but_its_autocomplete_is_not(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_command_of_another_version_is_answered_but_no_autocomplete(caplog: pytest.LogCaptureFixture) -> None:
     unknown = app_commands.CommandNotFound("dance", [])
     suggesting, said = unanswered(discord.InteractionType.autocomplete)
     await on_command_error(suggesting, unknown)

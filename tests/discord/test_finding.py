@@ -61,9 +61,7 @@ async def test_in_a_channel_with_a_table_the_new_one_opens_in_a_thread(world: Wo
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_pair_found_inside_a_thread_gets_a_table_there_or_in_a_thread_beside_it(
-    world: World, game: str
-) -> None:
+async def test_a_pair_found_in_a_thread_gets_a_table_there_or_in_a_thread_beside_it(world: World, game: str) -> None:
     thread = await world.open_thread("Dan")
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(thread, "game find", game=game, players=2)
@@ -329,9 +327,7 @@ async def invited(world: World, guest: str = "Eve") -> simcord.InteractionResult
     return await world.member("Ann").slash(world.channel, "game invite", player=world.member(guest).user)
 
 
-async def test_whoever_accepts_the_last_seat_of_a_lobby_that_starts_by_itself_is_announced_by_the_game(
-    world: World,
-) -> None:
+async def test_who_takes_the_last_seat_of_a_lobby_that_starts_by_itself_is_announced_by_the_game(world: World) -> None:
     await world.open_table("Ann", seats=2, starts="full")
     eve = world.member("Eve")
     await world.member("Ann").slash(world.channel, "game invite", player=eve.user)

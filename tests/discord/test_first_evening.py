@@ -47,9 +47,7 @@ async def test_the_tool_reports_which_lengths_discord_accepts(world: World) -> N
     assert world.channel.history() == []
 
 
-async def test_the_tool_edits_an_old_message_until_it_is_rate_limited(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_tool_edits_an_old_message_until_rate_limited(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     channel = world.bot.get_partial_messageable(world.channel.id)
     assert world.bot.user is not None
     (told,) = [line async for line in old_edits(channel, world.bot.user.id)]

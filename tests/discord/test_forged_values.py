@@ -116,9 +116,7 @@ def sent_for(command: app_commands.Command[Any, ..., Any], name: str, value: obj
 
 
 @pytest.mark.parametrize("group", GROUPS)
-async def test_forged_options_of_commands_are_refused(
-    world: World, group: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_forged_command_options_are_refused(world: World, group: str, caplog: pytest.LogCaptureFixture) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     free = world.guild.create_text_channel("free")
     ann = world.actor(table, table.running.seats_to_act[0])
@@ -249,9 +247,7 @@ async def test_forged_buttons_and_menus_are_refused(world: World, name: str, cap
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
-async def test_values_that_no_menu_offers_are_refused(
-    world: World, name: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_values_on_no_menu_are_refused(world: World, name: str, caplog: pytest.LogCaptureFixture) -> None:
     """A menu with the id of anything that can be pressed, in which nothing was chosen, or what is not there."""
     actor, (custom_id, *_) = await forge(world, name)
     option = discord.SelectOption(label="coins", value="coins")

@@ -96,9 +96,7 @@ async def test_an_address_in_use_is_reported(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_the_log_of_a_whole_game_contains_no_names_and_no_secrets(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_log_of_a_whole_game_has_no_names_or_secrets(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     table = await world.start_table("Adalbert", "Brunhilde")
     secrets = {"Adalbert", "Brunhilde", str(table.seed), str(table.part)}

@@ -67,9 +67,7 @@ class TestWithAnActivity:
         assert {"launch", "game", "turn"} <= {command.name for command in there}
 
 
-async def test_commands_that_cannot_be_registered_stay_as_they_are(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_commands_that_cannot_be_registered_are_kept(world: World, caplog: pytest.LogCaptureFixture) -> None:
     troubles: list[tuple[str, Callable[[], Exception], str]] = [
         ("PUT", lambda: RateLimit(600), "Retry in 600"),
         ("GET", lambda: RateLimit(600), "Retry in 600"),

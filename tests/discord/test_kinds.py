@@ -128,9 +128,7 @@ async def test_a_solo_sitting_goes_on_in_a_new_message_and_then_edits_that_one(w
     assert [each.id for each in shown(world)] == [old.id, new.id] and text_of(shown(world)[1]) != told
 
 
-async def test_what_keeps_its_pictures_keeps_their_alt_texts_but_no_buttons_and_has_the_colour_of_who_is_awaited(
-    world: World,
-) -> None:
+async def test_pictures_are_kept_with_alt_texts_but_no_buttons_and_the_colour_of_who_is_awaited(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask", pictures="all")
     assert box_of(world.newest).accent_colour == colour(0)
     for seat in (0, 1):

@@ -261,9 +261,7 @@ async def found_out(world: World, forged: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("over", all_day([False], [False, True]), ids=["in the middle", "at its end"])
-async def test_nothing_that_others_can_find_out_depends_on_the_deal_or_on_how_it_is_played(
-    world: World, over: bool
-) -> None:
+async def test_nothing_that_others_find_out_depends_on_the_deal_or_how_it_is_played(world: World, over: bool) -> None:
     await switched_on(world)
     table = await begun(world, "Ann")
     ann = world.member("Ann").user
@@ -290,9 +288,7 @@ async def test_even_in_the_channel_of_an_attempt_nobody_else_could_look_at_it(wo
             assert [each.content for each in result.followups or [answer(result)]] == [closed]
 
 
-async def test_what_the_player_sees_does_not_depend_on_what_is_hidden_from_them(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_a_player_sees_depends_on_nothing_hidden(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await switched_on(world)
     table = await begun(world, "Ann")
     ann, told = world.member("Ann").user, []

@@ -65,9 +65,7 @@ async def test_whoever_presses_join_sits_down_and_the_message_is_edited(world: W
 
 
 @pytest.mark.parametrize("game", [*GAMES])
-async def test_who_waits_alone_for_others_reads_how_to_play_alone_if_the_game_allows_it(
-    world: World, game: str
-) -> None:
+async def test_who_waits_for_others_reads_how_to_play_alone_if_the_game_allows_it(world: World, game: str) -> None:
     lobby, alone = await world.open_table("Ann", game=game), "To play alone, use `/game solo`."
     assert (alone in text_of(lobby)) is (1 in GAMES[game].seats)
     await world.member("Bob").click(lobby, label="Join")
@@ -153,9 +151,7 @@ async def test_anybody_may_stop_a_lobby_that_everybody_has_left(world: World) ->
     assert await world.bot.host.registry.store.open_table_in(world.channel.id) is None
 
 
-async def test_an_abandoned_lobby_tells_strangers_that_its_players_can_reopen_it_and_moderators_that_it_is_closed(
-    world: World,
-) -> None:
+async def test_an_abandoned_lobby_tells_strangers_who_can_reopen_it_and_moderators_that_it_closed(world: World) -> None:
     world.look_every(hours=24)
     lobby = await world.open_table("Ann")
     await world.env.advance_time(31 * 24 * 3600)

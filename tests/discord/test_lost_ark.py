@@ -60,9 +60,7 @@ async def with_deadline(world: World) -> tuple[Table, int]:
     return table, caller
 
 
-async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_others_can_still_answer(
-    world: World,
-) -> None:
+async def test_the_turn_of_a_late_caller_ends_with_their_walk_while_the_others_can_still_answer(world: World) -> None:
     table, caller = await with_deadline(world)
     name, others = table.names[caller], [seat for seat in range(3) if seat != caller]
     world.look_every(hours=4)
@@ -83,9 +81,7 @@ async def test_the_turn_of_a_caller_who_is_late_ends_with_their_walk_while_the_o
     assert table.running.state.called is None and table.running.state.caller != caller, "nobody waits for them again"
 
 
-async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for_the_votes_of_either(
-    world: World,
-) -> None:
+async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for_their_votes(world: World) -> None:
     table, caller = await with_deadline(world)
     while caller in table.running.seats_to_act:
         await least(world.bot.host, table, table.seats[caller].user_id)
@@ -294,9 +290,7 @@ async def test_a_button_turns_the_menus_to_the_colour_that_a_hint_reaches_and_ba
     assert [text.split()[:2] for text in await decided(world)] == [["fill", "red"]]
 
 
-async def test_a_typed_colour_that_a_hint_reaches_offers_what_is_done_in_it_before_the_tile_of_its_edge(
-    world: World,
-) -> None:
+async def test_a_typed_colour_that_a_hint_reaches_offers_what_it_does_before_the_tile_of_its_edge(world: World) -> None:
     tiles = ALL_TILES.replace(" r1=green", "").replace(" y4=green", "")
     _, other = await called(world, sheet(places="43 44", tiles=tiles, hints=1))
     suggested = await other.autocomplete(world.channel, "turn do", "action", "red")
@@ -364,9 +358,7 @@ async def test_to_pass_is_to_take_a_minus_point_and_is_asked_about(world: World)
     assert await decided(world) == ["minus"]
 
 
-async def test_what_was_advised_and_can_be_undone_is_done_without_being_asked_about(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_advice_that_can_be_undone_is_done_without_asking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     hints = world.bot.host.hints
     monkeypatch.setattr(hints, "advice", AsyncMock(return_value=(Advice(("minus",), 50.0, 5.0),)))
     monkeypatch.setattr(hints, "may_ask", lambda table: True)
@@ -543,9 +535,7 @@ async def test_the_button_that_takes_a_call_back_says_why_it_is_too_late_for_tha
     assert reason in said(await caller.slash(world.channel, "table undo"))
 
 
-async def test_the_button_that_takes_a_call_back_says_that_the_others_have_to_agree_once_one_has_begun(
-    world: World,
-) -> None:
+async def test_the_button_that_takes_a_call_back_says_that_others_must_agree_once_one_has_begun(world: World) -> None:
     table, caller, other = await begun(world)
     walking = await choose(caller, await open_panel(world, caller), "Call a colour")
     await least(world.bot.host, table, other.id)
@@ -736,9 +726,7 @@ async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_it
     assert "Fay’s sheet." in told and "highlighted, with the number of its place or tile." in told
 
 
-async def test_whoever_asks_to_choose_again_reads_what_ends_that_although_one_alone_has_yet_to_choose(
-    world: World,
-) -> None:
+async def test_who_asks_to_choose_again_reads_what_ends_that_although_one_alone_has_yet_to_choose(world: World) -> None:
     table, caller, other = await begun(world)
     await choose(caller, await open_panel(world, caller), "Call a colour")
     seat = table.player(other.id)

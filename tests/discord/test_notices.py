@@ -102,9 +102,7 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
     assert "here" not in said and "`/" not in said, "nothing in it is addressed to the players"
 
 
-async def test_a_computer_that_takes_over_because_time_ran_out_is_not_told_as_a_decision_of_the_table(
-    world: World,
-) -> None:
+async def test_a_computer_that_takes_over_as_time_ran_out_is_not_told_as_a_decision_of_the_table(world: World) -> None:
     there = await audited(world)
     await world.start_table("Ann", "Bob", order="joined", away="computer")
     world.look_every(hours=1)

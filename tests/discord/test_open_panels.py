@@ -209,9 +209,7 @@ async def private_world(world: World) -> World:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_where_all_is_private_the_panel_and_the_picture_open_again_after_a_reload(
-    private_world: World, game: str
-) -> None:
+async def test_where_all_is_private_panel_and_picture_open_again_on_a_reload(private_world: World, game: str) -> None:
     world, ann = private_world, private_world.member("Ann")
     await ann.slash(world.channel, "game solo", game=game, **({} if game == "arnak" else {"computers": 1}))
     await settled(world)
@@ -337,9 +335,7 @@ async def test_what_is_left_of_a_turn_after_an_undo_is_not_told_until_the_turn_e
     assert "Ann digs at Harbour" in panels(world, bob)[-1].content
 
 
-async def test_the_panel_of_whoever_ends_their_turn_goes_on_when_a_computer_plays_next_for_somebody(
-    world: World,
-) -> None:
+async def test_the_panel_of_whoever_ends_their_turn_goes_on_when_a_computer_plays_for_the_next(world: World) -> None:
     _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice", turns="ask")
     await bob.slash(world.channel, "me away", days=1)
     await open_panel(world, cleo)

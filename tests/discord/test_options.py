@@ -92,9 +92,7 @@ async def test_a_multiplayer_table_keeps_its_openers_choices_across_a_restart(wo
 
 
 @EACH_GAME
-async def test_a_lobby_changes_and_shows_everything_that_it_offers_and_keeps_it_after_a_restart(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_lobby_changes_and_shows_all_that_it_offers_also_after_a_restart(world: World, game: AnyGame) -> None:
     await world.open_table("Ann", game=game.key)
     chosen = {key: value for key, value in typed(OptionScope.LOBBY, game).items() if key != "game"}
     seats = {key: chosen.pop(key) for key in ("seats",) if key in chosen}

@@ -67,9 +67,7 @@ async def test_each_player_has_a_private_thread_with_their_panel_and_nobody_else
     assert "waiting for" in panels(thread_of(world, "Bob"))[0].content
 
 
-async def test_a_turn_is_played_in_the_thread_and_the_newest_panel_replaces_the_one_before_without_a_ping(
-    world: World,
-) -> None:
+async def test_a_turn_is_played_in_the_thread_and_each_panel_replaces_the_last_without_a_ping(world: World) -> None:
     table = await started(world)
     bobs = panels(thread_of(world, "Bob"))[0].id
     await pass_in_thread(world, "Ann")
@@ -143,9 +141,7 @@ async def test_whoever_left_is_not_added_to_a_new_thread_while_a_computer_plays_
     assert members(world, new) == {left.id}
 
 
-async def test_whoever_leaves_from_their_own_thread_leaves_it_alone_and_is_told_in_a_direct_message(
-    world: World,
-) -> None:
+async def test_who_leaves_from_their_own_thread_leaves_it_alone_and_is_told_in_a_direct_message(world: World) -> None:
     await started(world, "Ann", "Bob", "Cleo")
     ann, thread = world.member("Ann"), thread_of(world, "Ann")
     joined = await ann.slash(world.channel, "game join")
@@ -170,9 +166,7 @@ async def test_a_seat_taken_over_comes_with_a_thread_of_its_own(world: World) ->
     assert any(button.label == PASS for button in buttons_of(panels(thread_of(world, "Dan"))[0]))
 
 
-async def test_a_table_closed_for_a_month_without_a_move_closes_its_threads_and_reopens_with_new_ones(
-    world: World,
-) -> None:
+async def test_a_table_closed_after_an_idle_month_closes_its_threads_and_reopens_with_new_ones(world: World) -> None:
     table = await started(world, remind=0, deadline=0)
     world.look_every(24)
     old = world.channel.threads

@@ -152,9 +152,7 @@ async def test_a_request_for_a_pause_that_would_be_over_is_no_longer_shown(world
         assert "pause" not in await panel_of(world, each)
 
 
-async def test_a_pause_that_is_granted_leaves_a_request_to_undo_open_and_who_has_agreed_is_not_asked_again(
-    world: World,
-) -> None:
+async def test_a_granted_pause_leaves_a_request_to_undo_open_and_asks_nobody_again_who_agreed(world: World) -> None:
     _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
     await dig(world, ann)
     await ann.slash(world.channel, "table undo")

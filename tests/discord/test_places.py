@@ -33,9 +33,7 @@ async def in_thread(world: World, name: str) -> Table:
     return await world.bot.host.registry.table_in(world.channel.threads[-1].id)
 
 
-async def test_a_deleted_channel_stops_its_tables_and_those_in_its_threads_and_notifies_whoever_it_can(
-    world: World,
-) -> None:
+async def test_a_deleted_channel_stops_its_tables_also_in_its_threads_and_notifies_whoever_it_can(world: World) -> None:
     table, beside = await world.start_table("Ann", "Bob"), await in_thread(world, "Eve")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
@@ -247,7 +245,5 @@ async def test_a_shard_without_servers_is_checked_once_more_after_a_minute() -> 
 
 
 @pytest.mark.parametrize(("hours", "slept"), [(0.1, False), (23, False), (23 + 5 / 6, True), (24 * 30, True)])
-def test_a_thread_was_archived_automatically_if_nobody_wrote_for_its_auto_archive_time(
-    hours: float, slept: bool
-) -> None:
+def test_a_thread_is_archived_if_nobody_wrote_for_its_auto_archive_time(hours: float, slept: bool) -> None:
     assert archived_for_inactivity(NOW - timedelta(hours=hours), NOW, 1440) is slept

@@ -235,9 +235,7 @@ def snowflake(age: timedelta) -> int:
     return discord.utils.time_snowflake(discord.utils.utcnow() - age)
 
 
-async def test_each_message_is_sent_once_and_the_one_before_loses_its_buttons(
-    outbox: OutboxSender, client: Client, host: Host
-) -> None:
+async def test_each_message_is_sent_once_and_keeps_no_buttons(outbox: OutboxSender, client: Client, host: Host) -> None:
     table = await lobby(host, seats=2)
     *_, row = await host.outbox.of_table(table.id)
     assert await told(outbox, table) is None
@@ -283,9 +281,7 @@ async def test_only_a_new_position_tidies_the_one_before_and_only_what_pings_tak
         assert client.newly_asked() == [*deleted, *edited], "each is tried once"
 
 
-async def test_a_lobby_message_is_edited_while_it_is_recent_and_exists(
-    sender: Sender, client: Client, host: Host
-) -> None:
+async def test_a_lobby_message_is_edited_while_recent_and_there(sender: Sender, client: Client, host: Host) -> None:
     table, limit, second = await lobby(host), timedelta(minutes=50), timedelta(seconds=5)
     assert not await sender.edit_lobby(table, message()) and client.asked == [], "it was never shown"
     for status, age in itertools.product((0, 403, 404), (limit - second, limit + second)):
@@ -298,9 +294,7 @@ async def test_a_lobby_message_is_edited_while_it_is_recent_and_exists(
         assert client.newly_asked() == ([expected] if young else [])
 
 
-async def test_without_membership_the_newest_token_is_used_while_it_is_valid(
-    sender: Sender, client: Client, host: Host
-) -> None:
+async def test_without_membership_the_newest_valid_token_is_used(sender: Sender, client: Client, host: Host) -> None:
     table, limit, second = await lobby(host), timedelta(minutes=14), timedelta(seconds=5)
     client.guild = None
     for interaction, used in (
@@ -315,9 +309,7 @@ async def test_without_membership_the_newest_token_is_used_while_it_is_valid(
     assert follow_up["allowed_mentions"] is SILENT and follow_up["wait"] and follow_up["files"] and follow_up["view"]
 
 
-async def test_a_message_sent_with_a_token_is_edited_with_that_token(
-    sender: Sender, client: Client, host: Host
-) -> None:
+async def test_a_message_sent_with_a_token_is_edited_with_it(sender: Sender, client: Client, host: Host) -> None:
     table, post = await lobby(host), Post(1, 1, PostKind.TABLE, PostPayload(), "", 0, "", "", PostState.WAITING)
     client.guild = None
     sender.route(table.id, cast(Any, Interaction(client)))
@@ -394,9 +386,7 @@ async def test_a_failed_message_is_retried_when_discord_says_and_unchanged_if_it
         assert await told(outbox, table) is None and client.newly_asked() == [("send", channel)]
 
 
-async def test_awaited_players_are_told_once_why_the_channel_is_closed(
-    outbox: OutboxSender, client: Client, host: Host
-) -> None:
+async def test_awaited_players_read_once_why_it_is_closed(outbox: OutboxSender, client: Client, host: Host) -> None:
     table, note = await lobby(host, seats=2), PostPayload(note=NoteKind.REPAIRED)
     closed = partial(refusal, 403, 50013, "Missing Permissions")
 
@@ -555,9 +545,7 @@ async def test_a_young_lobby_that_was_edited_is_still_the_newest_message(
     assert len(client.sent) == 1 and table.posts.last == number and "Bob" in table.posts.text
 
 
-async def test_a_turn_announced_for_the_first_time_pings_whatever_follows_it(
-    outbox: OutboxSender, client: Client, host: Host
-) -> None:
+async def test_a_turn_announced_first_pings_whatever_follows(outbox: OutboxSender, client: Client, host: Host) -> None:
     table = await lobby(host, seats=2)
     await host.lobby.start(table, ANN)
     await told(outbox, table)

@@ -91,9 +91,7 @@ async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(worl
     assert "Ann" not in text_of(channels[0].history()[-1]) and "Someone" in text_of(channels[0].history()[-1])
 
 
-async def test_when_a_name_is_deleted_at_a_running_table_its_newest_message_still_says_whose_turn_it_is(
-    world: World, table: Table
-) -> None:
+async def test_a_running_table_says_whose_turn_it_is_after_a_name_is_deleted(world: World, table: Table) -> None:
     await world.bot.host.absence.resign(table, world.member("Bob").id)
     await world.post(table)
     last = table.posts.last
@@ -103,9 +101,7 @@ async def test_when_a_name_is_deleted_at_a_running_table_its_newest_message_stil
     assert "Bob" not in newest and newest.splitlines()[-1].startswith("Round I: ") and "to move" in newest
 
 
-async def test_at_most_ten_messages_that_still_contain_a_name_are_linked(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_at_most_ten_messages_that_have_a_name_are_linked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     here = world.guild.id, world.channel.id
     stale = [StaleMessage(*here, number, "", MessageKind.CONTENT) for number in range(1, 13)]
     monkeypatch.setattr(type(world.bot.host.people), "forget", AsyncMock(return_value=stale))

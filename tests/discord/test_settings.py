@@ -409,9 +409,7 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
     assert "I can’t post" not in said(await world.member("Ann").slash(world.channel, "table settings"))
 
 
-async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_what_is_denied_there(
-    world: World,
-) -> None:
+async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_what_is_denied(world: World) -> None:
     closed = world.channel_without("send_messages")
     threadless = world.channel_without("create_public_threads", "create_private_threads")
     wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *Send Messages*."

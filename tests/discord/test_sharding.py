@@ -118,9 +118,7 @@ async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.whole_check
-async def test_as_many_shards_connect_at_once_as_discord_allows(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_shards_connect_as_many_at_once_as_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with StubDiscord.open(monkeypatch, at_once=SHARDS) as stub, running(tmp_path / "arnak.db", "a"):
         await stub.until(a=[0, 1, 2, 3])
         first, *others = sorted(each.at for each in stub.identified)
@@ -155,9 +153,7 @@ async def test_a_bot_without_shards_waits_until_it_is_needed(tmp_path: Path, mon
 
 
 @pytest.mark.whole_check
-async def test_a_single_process_has_one_connection_and_shares_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: None
-) -> None:
+async def test_a_single_process_shares_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: None) -> None:
     async with StubDiscord.open(monkeypatch) as stub, ArnakBot(str(tmp_path / "arnak.db"), own_emoji=False) as bot:
         task = asyncio.create_task(bot.start("a"))
         await stub.until(a=[0])
@@ -189,9 +185,7 @@ async def test_a_bot_that_has_lost_its_shards_reconnects_them(tmp_path: Path, mo
         await stub.until(a=[0, 1, 2, 3])
 
 
-async def test_a_turn_granted_without_a_reply_from_the_database_is_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_turn_granted_without_a_reply_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs.connecting, "IDENTIFY_SECONDS", 60)
     prepare(tmp_path / "arnak.db")
     store = await Store.open(tmp_path / "arnak.db")

@@ -151,9 +151,7 @@ async def test_without_a_connection_a_turn_is_told_later_and_once(world: World, 
     await told_once_in_place_of(world, table, old)
 
 
-async def test_a_message_that_may_not_be_edited_so_often_is_replaced(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_message_that_may_not_be_edited_now_is_replaced(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = await later_in_the_game(world)
     monkeypatch.setattr("cogs.sending.EDIT_SECONDS", 0.2)
     old = table.posts.last
@@ -187,9 +185,7 @@ async def test_after_a_restart_the_same_message_goes_on(world: World) -> None:
     assert [message.id for message in shown(world)] == [table.posts.first] == [table.posts.last]
 
 
-async def test_an_edit_that_was_not_noted_before_a_stop_is_made_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_edit_not_noted_before_a_stop_is_made_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await solo(world)
     with monkeypatch.context() as patch:
         patch.setattr(OutboxRows, "delivered", AsyncMock(side_effect=StoreError("The database is locked.")))

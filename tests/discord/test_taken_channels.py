@@ -106,9 +106,7 @@ async def test_an_empty_lobby_stays_where_no_table_can_be_opened(world: World) -
 
 @pytest.mark.parametrize("kind", ["channel", "voice"])
 @pytest.mark.parametrize("command", ["game solo", "game new", "game learn"])
-async def test_a_lobby_that_everybody_has_left_makes_room_for_another_table(
-    world: World, kind: str, command: str
-) -> None:
+async def test_a_lobby_that_everybody_has_left_makes_room_for_another(world: World, kind: str, command: str) -> None:
     place = world.channel if kind == "channel" else place_in(world, channel_of_type(world, kind))
     ann, cleo = world.member("Ann"), world.member("Cleo")
     await ann.slash(place, "game new")

@@ -39,9 +39,7 @@ async def bot(stub: StubDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         running.cancel()
 
 
-async def test_an_accepted_post_without_a_reply_is_sent_again_but_appears_once(
-    bot: ArnakBot, stub: StubDiscord
-) -> None:
+async def test_an_accepted_post_without_reply_is_sent_again_but_appears_once(bot: ArnakBot, stub: StubDiscord) -> None:
     stub.hanging = 1
     table = await bot.host.lobby.open(1 << 22, 100, 1, "Ada", options_with())
     async with asyncio.timeout(PATIENCE):

@@ -46,9 +46,7 @@ def bot(done: list[str]) -> Any:
     return SimpleNamespace(outbox_sender=sender, host=host, clock=clock, wait_until_ready=noting("ready"))
 
 
-async def test_the_first_check_retries_all_refused_posts_and_later_ones_only_those_due(
-    bot: Any, done: list[str]
-) -> None:
+async def test_the_first_check_retries_all_refused_posts_later_ones_only_those_due(bot: Any, done: list[str]) -> None:
     timers: Any = TimerCog(bot)
     for looks, refusals in enumerate(("all", "due", "due")):
         timers.loop._current_loop = looks

@@ -57,9 +57,7 @@ def last(table: Table) -> str:
         ("grotto", "idol", {"effect": "jewel"}, "idol jewel"),
     ],
 )
-async def test_names_are_understood(
-    world: World, position: str, command: str, options: dict[str, str], action: str
-) -> None:
+async def test_names_are_known(world: World, position: str, command: str, options: dict[str, str], action: str) -> None:
     table, actor = await at_table(world, position)
     await actor.slash(world.channel, f"turn {command}", **options)
     assert last(table) == action
@@ -76,9 +74,7 @@ async def test_another_move_while_a_payment_is_open_is_answered_with_the_questio
 
 
 @pytest.mark.parametrize(("hints", "told"), [("yes", "**What I would do:**"), ("no", "Hints from a computer are off")])
-async def test_who_asks_for_advice_in_words_gets_it_or_reads_that_there_is_none(
-    world: World, hints: str, told: str
-) -> None:
+async def test_asking_for_advice_in_words_gets_it_or_the_reason_why_not(world: World, hints: str, told: str) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints=hints)
     result = await world.member("Ann").slash(world.channel, "turn do", action="What would you do?")
     assert said(result).startswith(told) and result.ephemeral
@@ -155,9 +151,7 @@ async def test_a_typed_undo_that_costs_something_is_one_button(world: World, end
         (("pass", "end"), "Taking back the end of your turn will be shown in the log."),
     ],
 )
-async def test_a_typed_undo_for_which_nobody_has_to_agree_names_what_it_takes_back(
-    world: World, texts: Sequence[str], named: str
-) -> None:
+async def test_a_typed_undo_that_needs_nobody_names_what_goes(world: World, texts: Sequence[str], named: str) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", difficulty=1)
     table = await world.table()
@@ -320,9 +314,7 @@ async def test_an_option_suggests_what_is_legal_for_its_verb_and_nothing_else(wo
 
 
 @pytest.mark.parametrize(("command", "option"), [("do", "action"), ("choose", "answer")])
-async def test_anything_and_an_answer_are_suggested_from_all_that_is_legal(
-    world: World, command: str, option: str
-) -> None:
+async def test_anything_and_answers_are_suggested_from_what_is_legal(world: World, command: str, option: str) -> None:
     table, actor = await at_table(world, "two icons")
     legal = {action.text for action in table.running.legal_actions(0)}
     offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")

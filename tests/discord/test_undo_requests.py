@@ -50,9 +50,7 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     assert posts(world, told)
 
 
-async def test_a_turn_of_a_computer_that_is_given_back_is_told_once_and_the_log_does_not_credit_it(
-    world: World,
-) -> None:
+async def test_a_computers_turn_that_is_given_back_is_told_once_and_the_log_does_not_credit_it(world: World) -> None:
     _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask", level="novice")
     await go_away(world, ann)
     await ann.slash(world.channel, "me away", days=0)

@@ -168,9 +168,7 @@ async def test_moderators_see_change_and_end_it_and_nobody_else_does(world: Worl
     assert listener.heard == []
 
 
-async def test_games_that_were_given_up_are_told_of_until_the_address_accepts_another(
-    world: World, listener: Listener
-) -> None:
+async def test_games_given_up_are_told_of_until_the_address_accepts_another(world: World, listener: Listener) -> None:
     await set_up(world, listener.address)
     notices, guild = world.bot.host.notices, world.guild.id
     ended = world.bot.host.registry.now() - timedelta(days=4)

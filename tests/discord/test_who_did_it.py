@@ -72,9 +72,7 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offe
     assert text_of(world.newest) == offered and world.pinged == [str(eve.id)]
 
 
-async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_deadline_that_it_moved(
-    world: World,
-) -> None:
+async def test_a_pause_of_who_is_to_move_shows_the_table_again_with_the_deadline_that_it_moved(world: World) -> None:
     await world.start_table("Ann", "Bob", order="joined", deadline=24)
     ann, bob = world.member("Ann"), world.member("Bob")
     before = re.findall(r"Deadline: <t:(\d+):R>", text_of(world.newest))
@@ -90,9 +88,7 @@ async def test_a_pause_of_the_player_to_move_shows_the_table_again_with_the_dead
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_who_offers_a_seat_and_to_whom_is_said_once_and_not_again_how_the_game_began(
-    world: World, game: str
-) -> None:
+async def test_who_offers_a_seat_and_to_whom_is_said_once_but_not_how_the_game_began(world: World, game: str) -> None:
     table = await world.start_table("Ann", "Bob", game=game, order="joined")
     before, count = "\n".join(public(world)).splitlines(), len(public(world))
     bob, dan = world.member("Bob"), world.member("Dan")

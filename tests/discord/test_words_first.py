@@ -63,9 +63,7 @@ async def test_only_the_newest_panel_of_a_player_is_drawn(host: Host, drawer: He
     assert len((await newer).files) == len((await other).files) == 1
 
 
-async def test_a_click_gets_text_and_then_the_picture_in_the_same_message(
-    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
-) -> None:
+async def test_a_click_gets_text_then_the_picture(world: World, monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
     ann = world.actor(table, table.running.seats_to_act[0])
     wait = asyncio.wait
 

@@ -171,9 +171,7 @@ async def test_a_new_player_is_not_said_to_have_answered_before_they_sat_down(ho
     assert (await host.history.news(table, seat)).stood_in is None, "nobody has decided anything for Dan"
 
 
-async def test_an_answer_is_told_by_the_name_of_whoever_gave_it_though_the_host_went_on_in_the_same_decision(
-    host: Host,
-) -> None:
+async def test_an_answer_is_told_by_the_name_of_whoever_gave_it_though_the_host_went_on_at_once(host: Host) -> None:
     table, (left, _) = await at_a_call(host)
     seat = table.player(left)
     await host.play.act(table, to_act(table), f"call {CALLED}")
@@ -201,9 +199,7 @@ async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back
     assert [each.name for each in told] == ["end"]
 
 
-async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_late_says_so(
-    host: Host, clock: Clock, store: Store
-) -> None:
+async def test_a_request_to_choose_again_ended_by_a_late_turn_says_so(host: Host, clock: Clock, store: Store) -> None:
     chosen = options_of(GAMES["lost-ark"], seats=3, shuffle_seats=False, deadline_hours=24)
     table = await started(host, chosen, ANN, BOB, EVE)
     for user in (ANN, BOB):
@@ -219,9 +215,7 @@ async def test_a_request_to_choose_again_that_ends_with_the_turn_of_somebody_lat
     assert [(each.seat, each.name) for each in told] == [(table.player(ANN), "")]
 
 
-async def test_who_can_choose_again_after_the_time_of_the_others_is_over_has_time_for_it(
-    host: Host, clock: Clock, store: Store
-) -> None:
+async def test_who_can_choose_again_after_the_others_time_has_their_own(host: Host, clock: Clock, store: Store) -> None:
     table, (user, late) = await at_a_call(host, ANN, BOB, EVE)
     await host.play.act(table, to_act(table), f"call {CALLED}")
     while table.player(user) in table.running.seats_to_act:
@@ -238,9 +232,7 @@ async def test_who_can_choose_again_after_the_time_of_the_others_is_over_has_tim
     assert (PostKind.DEADLINE, seat) in kinds
 
 
-async def test_what_was_played_again_stays_behind_its_undo_in_the_log_when_an_earlier_answer_is_undone(
-    host: Host,
-) -> None:
+async def test_what_was_played_again_stays_after_its_undo_in_the_log_when_an_older_answer_is_undone(host: Host) -> None:
     table, (first, second) = await at_a_call(host, ANN, BOB, EVE)
     await host.play.act(table, to_act(table), "call green")
     (one, again), (two, other) = (
@@ -269,9 +261,7 @@ async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone
     assert table.running.state.called is None and not table.votes
 
 
-async def test_a_caller_who_plays_on_instead_of_taking_back_the_call_withdraws_the_request_once(
-    host: Host, store: Store
-) -> None:
+async def test_a_caller_who_plays_on_instead_of_taking_it_back_withdraws_the_request(host: Host, store: Store) -> None:
     table, (user,) = await at_a_call(host, ANN, BOB)
     caller = to_act(table)
     await host.play.act(table, caller, f"call {CALLED}")
@@ -497,9 +487,7 @@ async def test_answers_that_cannot_be_read_count_as_none(host: Host, table: Tabl
 
 
 @pytest.mark.parametrize("by_host", [False, True])
-async def test_a_call_is_told_by_the_name_of_whoever_made_it_though_somebody_else_went_on(
-    host: Host, store: Store, by_host: bool
-) -> None:
+async def test_a_call_is_told_by_its_makers_name_though_others_went_on(host: Host, store: Store, by_host: bool) -> None:
     table, _ = await at_a_call(host)
     caller = to_act(table)
     seat = table.player(caller)

@@ -217,9 +217,7 @@ async def test_two_programs_take_answers_given_at_the_same_time(hosts: tuple[Hos
     assert twin.running.log == table.running.log, "only Eve's own answer made hers stale"
 
 
-async def test_a_computers_answer_stays_valid_whoever_answers_in_the_meantime(
-    host: Host, fresh: Host, workers: Here
-) -> None:
+async def test_a_computers_answer_stays_valid_whoever_answers_meanwhile(host: Host, fresh: Host, workers: Here) -> None:
     table = await running(host, computers=2, level="able")
     await host.computers.wait_until_idle()
     assert table.running.seats_to_act == (0,) and workers.jobs == 1

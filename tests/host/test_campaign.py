@@ -215,9 +215,7 @@ async def test_an_able_computer_plays_through_the_whole_campaign(store: Store, h
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chapter", by_hand(CHAPTERS[:1], CHAPTERS), ids=lambda each: each.key)
-def test_an_able_computer_reaches_the_points_in_about_a_third_of_its_games_and_each_goal_now_and_then(
-    chapter: Any,
-) -> None:
+def test_an_able_computer_reaches_the_points_in_a_third_of_its_games_and_each_goal_now_and_then(chapter: Any) -> None:
     """60 games can be off by 12 percentage points, so that a fifth to a half is about a third."""
     definition, won = GAMES[GAME_OF[chapter.key]], []
     for number in MEASURED:

@@ -38,9 +38,7 @@ async def test_another_process_sends_the_posts_left_by_one_at_once(hosts: tuple[
     assert len(await to_tell(second)) == 1, "nor does what was refused and is taken up again wait"
 
 
-async def test_a_player_who_opens_a_table_or_changes_their_hours_is_not_mentioned_again(
-    hosts: tuple[Host, Host],
-) -> None:
+async def test_who_opens_a_table_or_changes_their_hours_is_not_mentioned_again(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)
     await pass_turn(first, table, ANN)

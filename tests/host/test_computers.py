@@ -209,9 +209,7 @@ async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -
     assert host.registry.may_be_pinged(table) == [ANN]
 
 
-async def test_hosts_that_take_up_the_same_turn_after_a_restart_play_it_once(
-    host: Host, store: Store, clock: Clock
-) -> None:
+async def test_hosts_that_take_up_one_turn_after_a_restart_play_it_once(host: Host, store: Store, clock: Clock) -> None:
     table = await with_computers(host, 1)
     host.computers.stop_thinking()
     await pass_turn(host, table, ANN)
@@ -442,9 +440,7 @@ class Hanging:
 
 
 @pytest.mark.whole_check
-async def test_a_hanging_process_is_waited_for_once_and_the_table_is_notified(
-    store: Store, clock: Clock, processes: Counting
-) -> None:
+async def test_a_hanging_process_is_waited_for_once_and_told(store: Store, clock: Clock, processes: Counting) -> None:
     """Before, eighteen were waited for, one after the other, and nobody heard why the computers had passed."""
     arnak = varied(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
     processes.seconds = 1
@@ -549,9 +545,7 @@ async def test_computer_moves_are_dropped_if_the_last_player_leaves_in_the_meant
 
 @pytest.mark.slow
 @pytest.mark.parametrize("comes_back", [False, True])
-async def test_a_game_that_a_computer_helped_to_play_counts_in_no_league(
-    host: Host, clock: Clock, comes_back: bool
-) -> None:
+async def test_a_game_that_a_computer_helped_in_counts_in_no_league(host: Host, clock: Clock, comes_back: bool) -> None:
     table = await away(host, clock)
     await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
     await host.computers.wait_until_idle()

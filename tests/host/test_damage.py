@@ -47,9 +47,7 @@ async def test_a_game_continues_if_a_move_before_its_snapshot_is_missing(
     assert again.running.seats_to_act == (2,) and again.moves == 4
 
 
-async def test_a_game_from_which_a_move_after_its_snapshot_is_missing_says_so(
-    host: Host, fresh: Host, database: Where, table: Table
-) -> None:
+async def test_a_move_missing_after_a_snapshot_is_told(host: Host, fresh: Host, database: Where, table: Table) -> None:
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = NULL")
     tamper(database, "DELETE FROM moves WHERE number = 0")
@@ -146,8 +144,6 @@ async def test_a_schema_that_is_not_text_is_reported_at_the_start_and_by_the_doc
 
 
 @IN_A_FILE
-async def test_a_name_with_invalid_bytes_is_read_with_replacement_characters(
-    host: Host, fresh: Host, database: Where, table: Table
-) -> None:
+async def test_invalid_bytes_of_a_name_are_replaced(host: Host, fresh: Host, database: Where, table: Table) -> None:
     tamper(database, "UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE seat = 0")
     assert (await fresh.registry.table(table.id)).names[0] == "An\N{REPLACEMENT CHARACTER}"

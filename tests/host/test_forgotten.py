@@ -33,9 +33,7 @@ async def played_by(host: Host, channel: int, *users: int) -> Table:
     return table
 
 
-async def test_a_user_forgotten_after_playing_at_many_tables_appears_in_no_row(
-    store: Store, database: Where, clock: Clock
-) -> None:
+async def test_a_user_forgotten_after_many_tables_is_in_no_row(store: Store, database: Where, clock: Clock) -> None:
     host = host_on(store, clock)
     left = await played_by(host, 1, ANN, ZOE, BOB)
     await host.people.set_person(ZOE, Person("Europe/Prague", 8, 22, learned=("digging",)))

@@ -97,9 +97,7 @@ async def test_an_order_that_is_no_longer_legal_never_breaks_my_turn(host: Host,
     await fresh.play.act(again, ANN, "done")
 
 
-async def test_a_solo_lobby_without_a_player_does_not_block_the_channel(
-    host: Host, fresh: Host, database: Where
-) -> None:
+async def test_a_solo_lobby_without_a_player_blocks_no_channel(host: Host, fresh: Host, database: Where) -> None:
     table = await lobby(host)
     tamper(database, "UPDATE tables SET options = ?", text_of(options_with(seats=1, rival=2)))
     tamper(database, "DELETE FROM seats")
@@ -186,9 +184,7 @@ async def test_a_lobby_that_somebody_recently_joined_or_left_is_not_closed(host:
         assert await run_due(host) == [] and not table.closed
 
 
-async def test_a_table_requested_twice_at_once_is_loaded_once(
-    host: Host, fresh: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_wanted_twice_is_loaded_once(host: Host, fresh: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     number = (await running(host)).id
     loaded: list[int] = []
     load = fresh.registry.store.load

@@ -176,9 +176,7 @@ async def test_if_a_moment_ended_the_round_the_table_before_it_is_shown(host: Ho
     assert all(any(isinstance(event, Passed) for event in scene.events) for scene in stood)
 
 
-async def test_moves_that_the_host_made_for_somebody_who_left_are_nobodys_mistakes(
-    store: Store, clock: Clock, workers: Here
-) -> None:
+async def test_moves_made_for_somebody_who_left_are_nobodys_mistakes(store: Store, clock: Clock, workers: Here) -> None:
     host = host_on(store, clock, {"arnak": varied(ARNAK, reviewer=Severe())}, workers)
     table = await running(host, seats=2)
     await host.absence.resign(table, BOB)

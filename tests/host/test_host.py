@@ -123,9 +123,7 @@ async def test_a_running_game_stays_in_its_edition_when_content_is_added(
     assert "new" in (*later.running.state.items, *later.running.state.item_deck)
 
 
-async def test_a_game_whose_log_is_no_longer_legal_continues_from_its_snapshot(
-    host: Host, fresh: Host, database: Where
-) -> None:
+async def test_a_game_with_an_illegal_log_continues_from_its_snapshot(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host, seats=2)
     await pass_turn(host, table, ANN, BOB)
     data = table.running.to_dict()
@@ -194,9 +192,7 @@ async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
         await host.lobby.stop(table, ANN, moderator=False)
 
 
-async def test_where_only_moderators_stop_games_the_host_still_closes_a_lobby_and_anybody_an_empty_one(
-    host: Host,
-) -> None:
+async def test_where_only_moderators_stop_games_the_host_still_closes_a_lobby_anybody_an_empty_one(host: Host) -> None:
     await host.people.set_guild(GUILD, GuildSettings(options_with(), stoppers=Stoppers.MODERATORS))
     table = await lobby(host, seats=2)
     with refused(OnlyStoppers(Stoppers.OPENER, "Ann")):

@@ -13,9 +13,7 @@ from tests.host.moves import run_due, to_tell
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with
 
 
-async def test_the_log_records_what_happened_to_a_table(
-    host: Host, clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_log_has_what_happened_to_a_table(host: Host, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     table = await lobby(host, seats=2)
     await host.lobby.start(table, ANN)

@@ -243,9 +243,7 @@ async def test_log_film_and_review_stay_closed_until_the_month_is_over_for_the_p
     assert await refusal_of(host.history.log_file(table)) is None
 
 
-async def test_the_log_proves_that_the_deal_follows_from_the_secret_that_was_announced(
-    host: Host, clock: Clock
-) -> None:
+async def test_the_log_proves_that_the_deal_follows_from_the_announced_secret(host: Host, clock: Clock) -> None:
     announced = commitment_of((await host.ladder.months(GUILD))[0].secret)
     table = await finished(host, ANN)
     assert table.commitment == announced
@@ -261,9 +259,7 @@ async def results(host: Host) -> list[list[ResultRecord]]:
     return [await people.results(user_id=ANN), await people.results(user_id=ANN, game="arnak"), dated]
 
 
-async def test_statistics_and_files_know_nothing_of_an_attempt_until_the_month_is_closed(
-    host: Host, clock: Clock
-) -> None:
+async def test_statistics_and_files_know_of_no_attempt_until_the_month_is_closed(host: Host, clock: Clock) -> None:
     table = await finished(host, ANN)
     assert await results(host) == [[], [], []]
     clock.now = END
@@ -308,9 +304,7 @@ async def test_an_attempt_goes_on_after_a_restart_in_the_middle(host: Host, cloc
         await attempt(anew, ANN)
 
 
-async def test_an_attempt_that_is_not_finished_in_time_counts_as_none_and_can_be_played_on(
-    host: Host, clock: Clock
-) -> None:
+async def test_an_attempt_not_finished_in_time_counts_as_none_and_can_be_played_on(host: Host, clock: Clock) -> None:
     await finished(host, BOB)
     late = await attempt(host, ANN)
     clock.now = END
@@ -357,9 +351,7 @@ async def test_news_are_told_of_each_month_that_begins_and_of_each_game_played_i
     ]
 
 
-async def test_a_ladder_that_is_switched_off_ends_its_month_in_silence_and_begins_no_other(
-    host: Host, clock: Clock
-) -> None:
+async def test_a_ladder_switched_off_ends_its_month_in_silence_and_begins_no_other(host: Host, clock: Clock) -> None:
     await switch_on(host, news=NEWS)
     table = await finished(host, ANN)
     await notices(host)

@@ -44,9 +44,7 @@ async def test_awaited_players_are_known_without_loading_a_game(host: Host, fres
     assert plan and not any("SCAN" in step.split() or "Seq Scan" in step for step in plan), plan
 
 
-async def test_a_preference_recomputes_deadlines_at_all_tables_without_loading_a_game(
-    host: Host, fresh: Host, database: Where
-) -> None:
+async def test_preferences_recompute_deadlines_without_loading_a_game(host: Host, fresh: Host, database: Where) -> None:
     await running(host)
     multiply(database, MANY)
     await fresh.people.set_person(ANN, Person("Asia/Tokyo", 12, 22))

@@ -23,9 +23,7 @@ async def test_a_seated_player_cannot_take_a_second_seat(host: Host, table: Tabl
     assert [seat.user_id for seat in table.seats] == [DAN, BOB, EVE]
 
 
-async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_while_its_player_has_time(
-    host: Host, table: Table
-) -> None:
+async def test_a_seat_is_not_offered_to_players_nor_by_strangers_nor_within_its_time(host: Host, table: Table) -> None:
     with refused(TheySitAlready("Bob")):
         await host.absence.offer_seat(table, ANN, 0, BOB)
     with refused(Why.SPECTATOR):
@@ -49,9 +47,7 @@ async def test_without_a_time_limit_nobody_is_late_and_who_was_replaced_reads_by
         await host.lobby.join(table, ANN, "Ann")
 
 
-async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_and_nobody_does_before_the_game(
-    host: Host, table: Table
-) -> None:
+async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_after_the_start(host: Host, table: Table) -> None:
     with refused(Why.MODERATOR_PLAYS):
         await host.absence.offer_seat(table, ANN, 1, DAN, moderator=True)
     waiting = await host.lobby.open(GUILD, CHANNEL + 1, EVE, "Eve", options_with())

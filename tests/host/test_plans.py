@@ -29,9 +29,7 @@ async def at_once(host: Host, user: int) -> None:
     await host.people.set_person(user, Person(at_once=True))
 
 
-async def test_a_kept_plan_is_played_in_the_decision_that_makes_the_seat_to_act_also_after_a_restart(
-    host: Host, fresh: Host
-) -> None:
+async def test_a_kept_plan_is_played_with_the_decision_before_it_also_after_a_restart(host: Host, fresh: Host) -> None:
     before = await running(host)
     actions = await keep_a_dig(host, before, BOB)
     await at_once(host, BOB)

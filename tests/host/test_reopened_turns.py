@@ -147,9 +147,7 @@ async def test_the_last_of_two_to_leave_ends_the_table_and_with_it_the_vote(host
     assert table.running.log == ((0, "pass"),), "nobody is left who could mind"
 
 
-async def test_of_two_processes_one_gives_the_turn_back_and_the_other_plays_on_from_there(
-    host: Host, fresh: Host
-) -> None:
+async def test_of_two_processes_one_gives_the_turn_back_the_other_plays_on_from_there(host: Host, fresh: Host) -> None:
     table = await ended(host)
     there = await fresh.registry.table(table.id)
     await agreed(host, table, BOB, EVE)
@@ -237,9 +235,7 @@ async def test_a_turn_that_ended_by_itself_is_given_back_before_the_decision_tha
     assert table.running.log == before, "and it does not end again at once"
 
 
-async def test_whoever_plays_on_instead_of_waiting_for_an_answer_withdraws_the_request(
-    host: Host, store: Store
-) -> None:
+async def test_whoever_plays_on_instead_of_waiting_withdraws_the_request(host: Host, store: Store) -> None:
     table = await ended(host)
     await pass_turn(host, table, BOB, EVE)
     await host.play.play(table, ANN, ["dig camp-tablets"])

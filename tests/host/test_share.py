@@ -84,9 +84,7 @@ async def test_a_stop_hands_over_at_once(crew: Crew) -> None:
     assert second.held == frozenset(range(SHARDS))
 
 
-async def test_shards_of_dead_processes_are_taken_over_within_15_seconds_but_not_before_they_stop_using_them(
-    crew: Crew,
-) -> None:
+async def test_shards_of_dead_processes_are_taken_over_within_15_seconds_but_not_while_still_in_use(crew: Crew) -> None:
     first, second = await crew.share(), await crew.share()
     await crew.live(60, first, second)
     theirs = first.held
@@ -134,9 +132,7 @@ async def test_a_process_that_could_not_watch_declares_nobody_dead(crew: Crew, m
     assert (first.held, second.held) == before
 
 
-async def test_a_process_with_a_different_number_of_shards_takes_none(
-    crew: Crew, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_process_with_another_number_of_shards_takes_none(crew: Crew, caplog: pytest.LogCaptureFixture) -> None:
     first, other = await crew.share(), await crew.share(32)
     await first.beat()
     await crew.live(20, first, other)

@@ -151,9 +151,7 @@ class Clicker:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("auto_end", [True, False])
-async def test_two_programs_play_the_same_table_concurrently(
-    hosts: tuple[Host, Host], database: Where, auto_end: bool
-) -> None:
+async def test_two_programs_play_one_table_at_once(hosts: tuple[Host, Host], database: Where, auto_end: bool) -> None:
     first, _ = hosts
     table = await running(first, auto_end=auto_end)
     clickers = [

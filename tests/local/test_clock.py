@@ -72,9 +72,7 @@ async def test_a_click_during_a_clock_update_is_carried_out(tmp_path: Path, monk
     await bot.close()
 
 
-async def test_a_bot_may_take_longer_to_start_than_simcord_gives_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_may_start_later_than_simcord_gives_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float | None] = []
     settle = simcord.Env._settle_internal
 

@@ -26,9 +26,7 @@ def refused(*_: object, **__: object) -> str:
     raise PermissionError(13, "Permission denied", "/opt/arnak/bot/.env")
 
 
-def test_a_settings_file_owned_by_another_user(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_settings_file_of_another_user(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(Path, "read_text", refused)
     for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
         assert main() == 2
@@ -77,9 +75,7 @@ def test_a_folder_in_place_of_the_settings_file(
     assert "(Is a directory)" in capsys.readouterr().err
 
 
-def test_every_setting_of_the_example_is_read_also_after_a_byte_order_mark(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_settings_of_the_example_are_read_also_after_a_bom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     example = settings.FILE.with_name(".env.example").read_text(encoding="utf-8")
     file = tmp_path / ".env"
     example = example.replace("DISCORD_TOKEN=", "TZ=UTC  # another program's\nDISCORD_TOKEN=x.y.z")

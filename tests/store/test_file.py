@@ -85,9 +85,7 @@ class Full(sqlite3.Connection):
         self.execute("PRAGMA max_page_count = 1")
 
 
-async def test_a_full_disk_during_migration_is_reported_and_nothing_is_lost(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_full_disk_during_migration_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     restore(5, path)
     plain = sqlite3.connect
     monkeypatch.setattr(
@@ -103,9 +101,7 @@ async def test_a_full_disk_during_migration_is_reported_and_nothing_is_lost(
     await (await Store.open(path)).close()
 
 
-async def test_a_disk_without_room_for_files_is_reported_for_a_new_database(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_disk_without_room_is_reported_for_a_new_database(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
 
@@ -147,9 +143,7 @@ def test_every_sqlite_error_is_reported_with_a_remedy(path: Path, code: int | No
     assert "room" not in sentence or "full" in sentence, "room is no help there"
 
 
-async def test_a_read_only_database_is_reported_and_nothing_is_lost(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_read_only_database_is_reported_nothing_is_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     restore(5, path)
     plain = sqlite3.connect
     monkeypatch.setattr(  # root may write everywhere: SQLite itself opens it for reading only
@@ -161,9 +155,7 @@ async def test_a_read_only_database_is_reported_and_nothing_is_lost(
     assert "away" not in str(said.value)
 
 
-async def test_a_file_with_several_names_causes_a_warning_at_start(
-    path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_file_with_several_names_is_warned_of_at_start(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     await (await Store.open(path)).close()
     assert not caplog.messages
     os.link(path, path.with_name("another.db"))
@@ -209,9 +201,7 @@ async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Pa
 
 
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
-async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_anything_is_lost(
-    store: Store, path: Path, how: str
-) -> None:
+async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_a_loss(store: Store, path: Path, how: str) -> None:
     host = Host.of(store, GAMES)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())
     if how == "replaced":
@@ -241,9 +231,7 @@ def test_a_file_that_was_replaced_between_two_connections_is_noticed(path: Path)
         place.require_same_file()
 
 
-async def test_a_locked_database_is_reported_and_the_next_attempt_works(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_locked_database_is_reported_next_attempt_works(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
     store = await Store.open(path)
     host = Host.of(store, GAMES)

@@ -253,9 +253,7 @@ async def test_a_preference_moves_only_timers_of_seats_still_awaited(store: Stor
     assert await store.people.person(BOB) == Person()
 
 
-async def test_only_idle_tables_are_closed_and_ended_ones_stay_unchanged(
-    store: Store, tables: Tables, database: Where
-) -> None:
+async def test_only_idle_tables_are_closed_ended_ones_stay_so(store: Store, tables: Tables, database: Where) -> None:
     idle, played, over = (
         Timer(table, -1, TimerKind.CLOSE, LATE) for table in (tables.running, tables.far, tables.over)
     )

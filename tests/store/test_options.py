@@ -136,9 +136,7 @@ def test_the_language_is_asked_for_as_soon_as_there_are_two() -> None:
 
 
 @pytest.mark.parametrize("spoiled", ["{}", "nonsense", "[]"])
-async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
-    store: Store, database: Where, spoiled: str
-) -> None:
+async def test_a_table_with_unreadable_options_can_be_stopped(store: Store, database: Where, spoiled: str) -> None:
     host = host_on(store, Clock())
     table = await lobby(host)
     tamper(database, f"UPDATE tables SET options = '{spoiled}'")

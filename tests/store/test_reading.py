@@ -143,9 +143,7 @@ async def test_an_invalid_time_is_refused_in_every_column_for_times(tmp_path: Pa
 
 
 @pytest.mark.parametrize("snapshot", ["{", "[1]", json.dumps({"a": LOST}, ensure_ascii=False), None])
-async def test_an_invalid_snapshot_is_ignored_in_favour_of_the_log(
-    store: Store, database: Where, snapshot: str | None
-) -> None:
+async def test_an_invalid_snapshot_gives_way_to_the_log(store: Store, database: Where, snapshot: str | None) -> None:
     table = await running(host_on(store, Clock()))
     tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 0", snapshot)
     tamper(database, "UPDATE seats SET awaited = NULL WHERE seat = 2")

@@ -149,9 +149,7 @@ async def test_a_transaction_interrupted_by_a_server_failure_changes_nothing(
     await store.people.set_person(1, Person())
 
 
-async def test_a_locked_row_is_reported_and_the_next_attempt_works(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_locked_row_is_reported_the_next_attempt_works(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql, "PATIENCE", 0.05)
     store = await Store.open(address)
     await store.people.set_person(1, Person())

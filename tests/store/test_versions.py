@@ -73,9 +73,7 @@ async def test_an_upgrade_changes_existing_rows(store: Store, database: Where, n
         assert rows(database.with_name(f"new.db.backup-{migrate.SCHEMA_VERSION - 1}"))["tables"][0][0] == table
 
 
-async def test_an_upgrade_may_have_statements_specific_to_the_server(
-    store: Store, database: Where, newer: Path
-) -> None:
+async def test_an_upgrade_may_have_statements_for_the_server(store: Store, database: Where, newer: Path) -> None:
     await add_table(store)
     newer.write_text(f"{ADDS}UPDATE tables SET note = json_extract(options, '$.layout');")
     own = newer.with_suffix(".postgresql.sql")
