@@ -103,18 +103,21 @@ class Transcript:
         typing = self.world.member(name).autocomplete(self.world.channel, command, option, text)
         await self._step(f"{name}: /{command} {option}={text}…", name, typing)
 
-    async def click(self, name: str, label: str) -> Any:
-        """Let somebody press the newest button that they see with a label that begins so."""
-        message, item = self._find(name, "label", label)
-        clicking = self.world.member(name).click(message, custom_id=item["custom_id"])
-        return await self._step(f"{name} presses {item['label']}", name, clicking)
+    async def click(self, name: str, *labels: str) -> Any:
+        """Let somebody press, each time, the newest button that they see with a label that begins so."""
+        for label in labels:
+            message, item = self._find(name, "label", label)
+            clicking = self.world.member(name).click(message, custom_id=item["custom_id"])
+            result = await self._step(f"{name} presses {item['label']}", name, clicking)
+        return result
 
-    async def choose(self, name: str, label: str) -> Any:
+    async def choose(self, name: str, *labels: str) -> None:
         """Let somebody choose the newest line of a menu that they see that begins so after its number, if any."""
-        message, item = self._find(name, "options", label)
-        line = next(each for each in item["options"] if _begins(each["label"], label))
-        choosing = self.world.member(name).select(message, [line["value"]], custom_id=item["custom_id"])
-        return await self._step(f"{name} chooses {line['label']}", name, choosing)
+        for label in labels:
+            message, item = self._find(name, "options", label)
+            line = next(each for each in item["options"] if _begins(each["label"], label))
+            choosing = self.world.member(name).select(message, [line["value"]], custom_id=item["custom_id"])
+            await self._step(f"{name} chooses {line['label']}", name, choosing)
 
     async def form(self, name: str, label: str, **changed: str) -> Any:
         """Let somebody open a form and send it back, but for what is changed as it was."""
