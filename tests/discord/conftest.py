@@ -46,6 +46,26 @@ class World:
             self.people[name] = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
         return self.people[name]
 
+    @property
+    def ann(self) -> simcord.MemberActor:
+        return self.member("Ann")
+
+    @property
+    def bob(self) -> simcord.MemberActor:
+        return self.member("Bob")
+
+    @property
+    def cleo(self) -> simcord.MemberActor:
+        return self.member("Cleo")
+
+    @property
+    def dan(self) -> simcord.MemberActor:
+        return self.member("Dan")
+
+    @property
+    def eve(self) -> simcord.MemberActor:
+        return self.member("Eve")
+
     def moderator(self) -> simcord.MemberActor:
         """Return a member who may manage the server and its messages, and nothing else."""
         if "Mod" not in self.people:

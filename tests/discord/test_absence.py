@@ -24,7 +24,6 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 async def test_the_vote_about_a_late_player_goes_once_nobody_has_to_decide(world: World, how: str) -> None:
     table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo")
     assert posts(world, f"**{table.names[0]} is out of time.**")
-    dan = world.member("Dan")
     match how:
         case "plays":
             await pass_turn(world, ann)
@@ -38,7 +37,7 @@ async def test_the_vote_about_a_late_player_goes_once_nobody_has_to_decide(world
             await bob.click(question, label="Agree to the pause (0 of 2)")
             await cleo.click(question, label="Agree to the pause (1 of 2)")
         case "is replaced":
-            await give_seat(world, ann, dan)
+            await give_seat(world, ann, world.dan)
     await settled(world)
     assert not posts(world, "is out of time")
 
@@ -119,7 +118,7 @@ async def test_where_there_is_no_league_nothing_is_said_of_it(world: World) -> N
 
 async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world: World) -> None:
     table, (old, asking, voting) = await overdue(world, "Ann", "Bob", "Cleo")
-    new = world.member("Eve")
+    new = world.eve
     await asking.slash(world.channel, "table replace", player=old.user, by=new.user)
     question = world.newest
     assert "asks: should <@" in question.content
@@ -133,7 +132,7 @@ async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world:
 
 
 async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
-    table, dan = await world.start_table("Ann", "Bob"), world.member("Dan")
+    table, dan = await world.start_table("Ann", "Bob"), world.dan
     await world.actor(table, 0).slash(world.channel, "table replace", player=world.actor(table, 0), by=dan)
     offered, name = world.newest, table.names[0]
     told = said(await dan.slash(world.channel, "turn panel"))
@@ -150,7 +149,7 @@ async def test_a_seat_that_was_offered_can_be_declined(world: World) -> None:
 @pytest.mark.parametrize("sat_here", [False, True])
 async def test_game_join_takes_a_seat_that_was_offered(world: World, sat_here: bool) -> None:
     table, (ann, _) = await world.seated("Ann", "Bob")
-    offers, new, former = ann, world.member("Dan"), "Ann"
+    offers, new, former = ann, world.dan, "Ann"
     if sat_here:
         await give_seat(world, ann, new)
         offers, new, former = new, ann, "Dan"
@@ -166,7 +165,7 @@ async def test_game_join_takes_a_seat_that_was_offered(world: World, sat_here: b
 
 async def test_a_request_of_a_former_player_loses_its_button(world: World, table: Table) -> None:
     await world.actor(table, 0).slash(world.channel, "table pause", days=1)
-    question, other, new = world.newest, world.actor(table, 1), world.member("Dan")
+    question, other, new = world.newest, world.actor(table, 1), world.dan
     await world.actor(table, 0).slash(world.channel, "table replace", player=world.actor(table, 0), by=new)
     await new.click(world.newest, label="Take the seat")
     await world.env.settle()
@@ -190,7 +189,7 @@ async def test_votes_survive_a_restart(world: World) -> None:
 
 async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_taken_a_seat(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", deadline=24, remind=0)
-    dan = world.member("Dan")
+    dan = world.dan
     await give_seat(world, cleo, dan)
     await settled(world)
     message = world.newest.id
@@ -271,18 +270,17 @@ async def test_somebody_whose_time_away_is_over_is_asked_even_if_nobody_else_pla
 
 async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: World) -> None:
     _, (late, bob) = await overdue(world, "Ann", "Bob")
-    dan = world.member("Dan")
-    await bob.slash(world.channel, "table replace", player=late, by=dan)
+    await bob.slash(world.channel, "table replace", player=late, by=world.dan)
     told = await panel_of(world, late)
-    assert f"Your seat has been offered to <@{dan.id}>. It stays yours if you end your turn first." in told
-    await bob.slash(world.channel, "table replace", player=bob, by=world.member("Eve"))
+    assert f"Your seat has been offered to <@{world.dan.id}>. It stays yours if you end your turn first." in told
+    await bob.slash(world.channel, "table replace", player=bob, by=world.eve)
     told = await panel_of(world, bob)
     assert f"You have offered your seat to <@{world.member('Eve').id}>." in told
 
 
 async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hands(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.dan
     await dig(world, ann)
     await bob.slash(world.channel, "turn dig", site="camp-compasses", payment="pay fear")
     await bob.slash(world.channel, "turn end")
@@ -297,7 +295,7 @@ async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hand
 
 async def test_a_board_shown_again_tells_a_turn_under_the_name_of_whoever_played_it(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.dan
     await dig(world, ann)
     await give_seat(world, ann, dan)
     await bob.slash(world.channel, "show board", everyone=True)
@@ -310,7 +308,7 @@ async def test_a_board_shown_again_tells_a_turn_under_the_name_of_whoever_played
 
 async def test_a_seat_that_a_moderator_offers_says_so_to_everybody_whom_it_concerns(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined")
-    bob, dan, mod = world.actor(table, 1), world.member("Dan"), world.moderator()
+    bob, dan, mod = world.actor(table, 1), world.dan, world.moderator()
     await mod.slash(world.channel, "table replace", player=bob, by=dan)
     (offered,) = messages_with(world, "(a moderator) offers you")
     assert {each.id for each in offered.mentions} == {bob.id, dan.id, mod.id}
@@ -319,7 +317,7 @@ async def test_a_seat_that_a_moderator_offers_says_so_to_everybody_whom_it_conce
 
 async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_out(world: World) -> None:
     _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    dan = world.member("Dan")
+    dan = world.dan
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     await cleo.slash(world.channel, "me away", days=1)
     (offered,) = messages_with(world, f"<@{dan.id}>, you are offered Ann’s")
@@ -331,7 +329,7 @@ async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_ou
 
 async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_player(world: World) -> None:
     _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    eve = world.member("Eve")
+    eve = world.eve
     question = messages_with(world, "Ann is out of time")[0]
     await bob.click(question, label="Go on without Ann (0 of 2)")
     await give_seat(world, bob, eve)
@@ -348,7 +346,7 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
 
 async def test_the_log_tells_a_new_player_who_made_the_moves_in_their_seat(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, dan = world.actor(table, 0), world.member("Dan")
+    ann, dan = world.actor(table, 0), world.dan
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await give_seat(world, ann, dan)
     log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
@@ -373,11 +371,10 @@ async def test_the_log_has_a_line_for_each_change_of_a_seats_player_in_the_order
 
 async def test_the_log_says_you_for_what_its_reader_did_in_any_seat_and_for_nothing_else(world: World) -> None:
     _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
-    dan = world.member("Dan")
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back")
-    await give_seat(world, bob, dan)
+    await give_seat(world, bob, world.dan)
     await give_seat(world, ann, bob)
 
     async def read_by(member: simcord.MemberActor) -> list[str]:
@@ -400,7 +397,7 @@ async def test_the_log_says_you_for_what_its_reader_did_in_any_seat_and_for_noth
 
 async def test_a_panel_leaves_out_what_was_done_in_a_seat_before_its_player_took_it(world: World) -> None:
     _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    dan = world.member("Dan")
+    dan = world.dan
     await dig(world, ann)
     await pass_turn(world, bob)
     assert "Ann digs" in (told := await panel_of(world, cleo)) and "Bob passes" in told
@@ -419,21 +416,19 @@ async def test_a_panel_leaves_out_what_was_done_in_a_seat_before_its_player_took
 
 async def test_whoever_takes_a_seat_that_has_passed_reads_so_until_the_round_is_over(world: World) -> None:
     _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
-    dan, eve = world.member("Dan"), world.member("Eve")
     await pass_turn(world, ann)
-    for old, new, passed in ((ann, dan, True), (bob, eve, False)):
+    for old, new, passed in ((ann, world.dan, True), (bob, world.eve, False)):
         await give_seat(world, old, new)
         told = await panel_of(world, new)
         assert "You have taken " in told and ("’s seat, which has passed for this round. The log" in told) is passed
-    await pass_turn(world, eve)
-    assert "which has passed" not in await panel_of(world, dan)
+    await pass_turn(world, world.eve)
+    assert "which has passed" not in await panel_of(world, world.dan)
 
 
 async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hands_since(world: World) -> None:
     ann, bob = await all_passed(world, "Ann", "Bob", level="novice")
-    dan = world.member("Dan")
     await ann.slash(world.channel, "turn keep", cards="nothing")
-    await give_seat(world, ann, dan)
+    await give_seat(world, ann, world.dan)
     await go_away(world, bob)
     told = "\n".join(posts(world, "Round II"))
     assert "Ann discards" in told and "Dan discards" not in told and "Bob 🤖" in told
@@ -441,10 +436,9 @@ async def test_who_has_chosen_cards_is_named_also_if_their_seat_has_changed_hand
 
 async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wrong_player(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
-    dan = world.member("Dan")
     await ann.slash(world.channel, "turn keep", cards="nothing")
-    await give_seat(world, ann, dan)
-    told = await panel_of(world, dan)
+    await give_seat(world, ann, world.dan)
+    told = await panel_of(world, world.dan)
     chosen = "You have taken Ann’s seat, which is done for now: with `/table undo` you can ask to choose again."
     assert chosen in told and "You discard" not in told
     await leave(world, bob)
@@ -471,7 +465,6 @@ async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_unt
 
 async def test_who_has_asked_about_a_seat_is_named_also_while_away(world: World) -> None:
     _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    dan = world.member("Dan")
-    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    await bob.slash(world.channel, "table replace", player=ann, by=world.dan)
     await bob.slash(world.channel, "me away", days=1)
-    assert f"Bob asks whether <@{dan.id}> should take Ann’s seat." in await panel_of(world, cleo)
+    assert f"Bob asks whether <@{world.dan.id}> should take Ann’s seat." in await panel_of(world, cleo)

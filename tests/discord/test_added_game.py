@@ -104,19 +104,19 @@ async def test_a_server_proposes_it_with_its_own_option_and_no_other_and_nobody_
     assert "Lost Ruins of Arnak" in told and "size" in told
     told = said(await moderator.slash(world.channel, "table settings", game="noughts", size=4))
     assert "Noughts and crosses" in told and "4 in a row" in told
-    await world.member("Ann").slash(world.channel, "game new")
+    await world.ann.slash(world.channel, "game new")
     assert "4 in a row win." in text_of(last_in(world.channel))
     with pytest.raises(simcord.OptionError):
-        await world.member("Ann").slash(world.channel, "game solo", game="noughts")
+        await world.ann.slash(world.channel, "game solo", game="noughts")
 
 
 async def test_a_table_has_as_many_seats_as_the_game_allows(world: World) -> None:
     lobby = await world.open_table("Ann", game="arnak", seats=4, computers=2)
-    (changed,) = [await world.member("Ann").select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))]
+    (changed,) = [await world.ann.select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))]
     assert changed.followups[0].content.startswith("The table now has 2 seats, to suit Noughts and crosses.")
     assert changed.followups[0].content.endswith("2 computers have left: there are no seats for them any more.")
     assert text_of(last_in(world.channel)).count("Open seat") == 1
-    refused = await world.member("Ann").select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))
+    refused = await world.ann.select(lobby, ["noughts"], custom_id=ids.option_menu(1, "game_key"))
     assert not refused.followups, "nothing has changed"
 
 
@@ -192,14 +192,14 @@ async def test_the_end_is_announced_after_a_restart_and_the_next_table_has_the_s
     names = [attachment.filename for message in world.channel.history() for attachment in message.attachments]
     assert "scores.jpg" in names
     ending = next(message for message in reversed(world.channel.history()) if buttons_of(message))
-    await world.member("Bob").click(ending, label="Play again")
+    await world.bob.click(ending, label="Play again")
     assert any(text_of(message).startswith("## Noughts and crosses") for message in world.channel.history()[-2:])
 
 
 async def test_everything_can_be_shown(world: World) -> None:
     await begin(world, "Ann", "Bob")
     await mark(world, "a1", "b1")
-    ann = world.member("Ann")
+    ann = world.ann
     board = answer(await ann.slash(world.channel, "show board"))
     assert (await picture(board)).size == (800, 800)
     assert "O X c1" in said(await ann.slash(world.channel, "show board", text=True))
@@ -223,7 +223,7 @@ async def test_everything_can_be_shown(world: World) -> None:
 async def test_a_finished_game_is_a_log_file_a_film_and_statistics(world: World) -> None:
     await begin(world, "Ann", "Bob")
     table = await mark(world, *WON)
-    ann = world.member("Ann")
+    ann = world.ann
     shown = answer(await ann.slash(world.channel, "show replay")).message
     files = {attachment.filename.rpartition(".")[2]: await attachment.read() for attachment in shown.attachments}
     assert set(files) == {"log", "webp"}
@@ -240,10 +240,9 @@ async def test_a_finished_game_is_a_log_file_a_film_and_statistics(world: World)
 
 
 async def test_how_to_play_is_shown_page_by_page(world: World) -> None:
-    ann = world.member("Ann")
-    page = answer(await ann.slash(world.channel, "game learn", game="noughts")).message
+    page = answer(await world.ann.slash(world.channel, "game learn", game="noughts")).message
     assert "**Goal**" in page.content and page.attachments
-    page = answer(await ann.click(page, label="Next ›")).message
+    page = answer(await world.ann.click(page, label="Next ›")).message
     assert "**Turn**" in page.content
 
 

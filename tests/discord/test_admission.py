@@ -42,11 +42,7 @@ async def starting(tmp_path: Path, shards: int | None = None) -> AsyncIterator[a
 
 @pytest.mark.parametrize(("shards", "servers"), [(None, 2501), (2, 5001)])
 async def test_a_bot_with_too_few_shards_does_not_connect(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    shards: int | None,
-    servers: int,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, shards: int | None, servers: int
 ) -> None:
     async with StubDiscord.open(monkeypatch) as stub:
         stub.servers = servers

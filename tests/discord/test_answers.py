@@ -140,7 +140,7 @@ async def test_nobody_else_sees_anything_of_an_answer(world: World, caplog: pyte
 
     async def seen() -> tuple[str, ...]:
         await ann.my_turn()
-        shown = [await world.member("Eve").slash(world.channel, f"show {what}") for what in ("log", "scores")]
+        shown = [await world.eve.slash(world.channel, f"show {what}") for what in ("log", "scores")]
         posts = [message.content for message in world.channel.history()]
         return ann.panel.content, *labels(ann), *map(said, shown), *posts
 

@@ -43,7 +43,7 @@ async def opened(world: World, name: str = "Ann") -> discord.Message:
 
 
 async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(world: World) -> None:
-    result = await world.member("Ann").slash(world.channel, "me campaign")
+    result = await world.ann.slash(world.channel, "me campaign")
     message = answer(result).message
     assert result.ephemeral and message.content.splitlines() == [
         "**Chapter 1: Landfall**",
@@ -62,7 +62,7 @@ async def test_the_map_comes_with_the_first_chapter_and_what_its_stars_ask_for(w
 
 
 async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_even_after_restarts(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     result = await ann.click(await opened(world), label="Play it in a direct message")
     table = await table_of(world, ann)
     assert table.guild_id is None and table.chapter == "landfall" and table.options.solo
@@ -92,7 +92,7 @@ async def test_a_chapter_is_played_in_a_direct_message_and_leads_to_the_next_eve
 
 
 async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.click(await opened(world), label="Play it in a direct message")
     await finish(world, await table_of(world, ann))
     end = last_in(ann.user.dm_channel)
@@ -106,7 +106,7 @@ async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(worl
 
 
 async def test_a_chapter_that_is_being_played_is_gone_on_with_and_not_begun_again(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     first = await opened(world)
     await ann.click(first, label="Play chapter 1 in a thread")
     table = await table_of(world, ann)
@@ -123,7 +123,7 @@ async def test_a_chapter_that_is_being_played_is_gone_on_with_and_not_begun_agai
 
 
 async def test_a_chapter_is_played_in_a_thread_of_its_own_and_the_next_one_there_too(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     running = await world.start_table("Dan", "Zoe")
     await ann.click(await opened(world), label="Play chapter 1 in a thread")
     table = await table_of(world, ann)
@@ -138,42 +138,39 @@ async def test_a_chapter_is_played_in_a_thread_of_its_own_and_the_next_one_there
 
 
 async def test_a_forged_button_opens_no_closed_chapter(world: World) -> None:
-    ann = world.member("Ann")
     for where, (key, told) in product(Guided, (("temple", CLOSED), ("atlantis", "There is no such chapter."))):
         message = await forged(world, world.channel, ids.chapter_button(key, where))
-        assert said(await ann.click(message, label="Press me")).startswith(told)
+        assert said(await world.ann.click(message, label="Press me")).startswith(told)
     assert await world.bot.host.registry.store.table_ids() == []
 
 
 async def test_a_forged_menu_tells_how_a_closed_chapter_is_opened(world: World) -> None:
     message = await forged(world, world.channel, ids.CHAPTERS)
-    told = said(await world.member("Ann").select(message, ["temple"], custom_id=ids.CHAPTERS))
+    told = said(await world.ann.select(message, ["temple"], custom_id=ids.CHAPTERS))
     assert told.startswith("**Chapter 12: ") and told.endswith("-# Win a star in chapter 11 to open this one.")
-    told = said(await world.member("Ann").select(message, ["atlantis"], custom_id=ids.CHAPTERS))
+    told = said(await world.ann.select(message, ["atlantis"], custom_id=ids.CHAPTERS))
     assert told.startswith("There is no such chapter.")
 
 
 async def test_where_moderators_want_no_tables_the_campaign_is_played_in_direct_messages(world: World) -> None:
     games, message = world.guild.create_text_channel("games"), await opened(world)
     await world.moderator().slash(world.channel, "table settings", channel=games)
-    refused = await world.member("Ann").click(message, label="Play chapter 1 in a thread")
+    refused = await world.ann.click(message, label="Play chapter 1 in a thread")
     assert f"<#{games.id}>" in refused.followups[-1].content
-    await world.member("Ann").click(message, label="Play it in a direct message")
-    assert (await table_of(world, world.member("Ann"))).guild_id is None
+    await world.ann.click(message, label="Play it in a direct message")
+    assert (await table_of(world, world.ann)).guild_id is None
 
 
 async def test_direct_messages_that_have_a_table_say_so(world: World) -> None:
     await direct_message(world, "Ann")
-    ann = world.member("Ann")
-    await ann.user.slash("game solo")
-    message = answer(await ann.user.slash("me campaign")).message
+    await world.ann.user.slash("game solo")
+    message = answer(await world.ann.user.slash("me campaign")).message
     assert labels_of(message) == ["Play chapter 1"]
-    assert "/table stop" in said(await ann.user.click(message, label="Play chapter 1"))
+    assert "/table stop" in said(await world.ann.user.click(message, label="Play chapter 1"))
 
 
 async def test_forgetting_takes_the_stars_along(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.click(await opened(world), label="Play it in a direct message")
-    await play_chapter(world, await table_of(world, ann))
-    await forget(ann, world.channel)
+    await world.ann.click(await opened(world), label="Play it in a direct message")
+    await play_chapter(world, await table_of(world, world.ann))
+    await forget(world.ann, world.channel)
     assert (await opened(world)).content.startswith("**Chapter 1: Landfall**")

@@ -28,37 +28,37 @@ def place_in(world: World, channel: simcord.ChannelHandle) -> simcord.ChannelHan
 
 
 def thread_in(world: World, channel: simcord.ChannelHandle) -> simcord.ChannelHandle:
-    world.env.backend.create_thread(channel.id, "a thread", world.member("Ann").id)
+    world.env.backend.create_thread(channel.id, "a thread", world.ann.id)
     return channel.threads[-1]
 
 
 async def test_a_channel_that_allows_only_threads_gets_its_table_and_the_reply_links_to_it(world: World) -> None:
     quiet = world.channel_without("send_messages")
-    result = await world.member("Ann").slash(quiet, "game new", place="thread")
+    result = await world.ann.slash(quiet, "game new", place="thread")
     (thread,) = quiet.threads
     table = await world.bot.host.registry.table_in(thread.id)
     assert table.status is Status.LOBBY and "Ann" in text_of(last_in(thread))
     assert f"<#{thread.id}>" in said(result) and result.ephemeral
-    assert all(message.is_system() for message in quiet.history(viewer=world.member("Bob")))
+    assert all(message.is_system() for message in quiet.history(viewer=world.bob))
 
 
 async def test_an_announcement_that_fails_gets_a_private_reply(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=None)
-    result = await world.member("Ann").slash(world.channel, "game new", place="thread")
+    result = await world.ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
     assert f"<#{thread.id}>" in said(result) and "Ann" in text_of(last_in(thread))
 
 
 async def test_a_table_that_cannot_be_shown_in_its_thread_is_not_shown_where_the_command_was(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, message="Missing Access", times=None)
-    result = await world.member("Ann").slash(world.channel, "game new", place="thread")
+    result = await world.ann.slash(world.channel, "game new", place="thread")
     assert len(world.channel.threads) == 1 and result.ephemeral
     assert all(message.is_system() for message in world.channel.history())
 
 
 @pytest.mark.parametrize("kind", CHANNELS)
 async def test_tables_are_allowed_in_channels_of_every_type(world: World, kind: str) -> None:
-    ann, channel = world.member("Ann"), channel_of_type(world, kind)
+    ann, channel = world.ann, channel_of_type(world, kind)
     place = place_in(world, channel)
     assert f"<#{channel.id}>" in said(await world.moderator().slash(world.channel, "table settings", channel=channel))
     assert f"<#{channel.id}>" in said(await ann.slash(world.channel, "game new"))
@@ -74,7 +74,7 @@ async def test_a_thread_that_is_not_cached_belongs_to_its_channel(world: World) 
     assert guild is not None
     guild._remove_thread(discord.Object(thread.id))  # as after a restart, if it is archived or the bot is not in it
     assert world.bot.get_channel(thread.id) is None
-    await world.member("Ann").slash(thread, "game new")
+    await world.ann.slash(thread, "game new")
     assert (await world.bot.host.registry.table_in(thread.id)).status is Status.LOBBY
 
 
@@ -88,13 +88,13 @@ async def test_a_category_cannot_be_chosen_and_its_channels_are_suggested_instea
 @pytest.mark.parametrize("kind", ["voice", "stage", "forum"])
 async def test_if_no_thread_can_be_opened_the_channel_itself_is_suggested(world: World, kind: str) -> None:
     place = place_in(world, channel_of_type(world, kind))
-    assert "place: here" in said(await world.member("Ann").slash(place, "game new", place="thread"))
+    assert "place: here" in said(await world.ann.slash(place, "game new", place="thread"))
 
 
 async def test_the_posts_of_a_deleted_forum_stop_their_tables(world: World) -> None:
     forum = channel_of_type(world, "forum")
     post = place_in(world, forum)
-    await world.member("Ann").slash(post, "game new")
+    await world.ann.slash(post, "game new")
     table = await world.bot.host.registry.table_in(post.id)
     gone = channel_payload(world.env.backend, world.env.backend.get_channel(forum.id))
     world.env.backend.emit("CHANNEL_DELETE", dict(gone))  # Discord says no more than that

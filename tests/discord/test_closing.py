@@ -49,7 +49,7 @@ async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopene
     assert table.closed and "closed this table" in text_of(world.newest)
     closed = world.newest
     assert "closed because nothing happened" in said(await world.actor(table, 0).slash(world.channel, "turn pass"))
-    assert "Its players can reopen it" in said(await world.member("Eve").click(closed, label="Reopen"))
+    assert "Its players can reopen it" in said(await world.eve.click(closed, label="Reopen"))
     await world.actor(table, 1).click(closed, label="Reopen")
     assert table.status is Status.RUNNING and table.running.fingerprint() == before
     await pass_turn(world, world.actor(table, 0))
@@ -74,12 +74,12 @@ async def test_a_new_table_can_be_opened_in_place_of_a_closed_one(world: World) 
     world.look_every(hours=12)
     await world.env.advance_time(31 * DAY)
     closed = world.newest
-    await world.member("Eve").slash(world.channel, "game new")
-    assert "Another table has opened" in said(await world.member("Ann").click(closed, label="Reopen"))
+    await world.eve.slash(world.channel, "game new")
+    assert "Another table has opened" in said(await world.ann.click(closed, label="Reopen"))
 
 
 async def test_leaving_a_solo_game_stops_it(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game solo", difficulty=1)
     table = await world.table()
     question = await ann.slash(world.channel, "game leave")
@@ -90,7 +90,7 @@ async def test_leaving_a_solo_game_stops_it(world: World) -> None:
 
 async def test_a_closed_table_says_so_in_the_panel_and_a_replaced_player_s_panel_is_closed(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined")
-    bob, dan = world.actor(table, 1), world.member("Dan")
+    bob, dan = world.actor(table, 1), world.dan
     panel = await open_panel(world, bob)
     await give_seat(world, bob, dan)
     await world.env.settle()

@@ -126,7 +126,7 @@ async def test_join_tells_players_that_their_seat_is_theirs_again_or_still_and_w
     )
     again = await late.slash(world.channel, "game join")
     assert said(again) == "You are already playing here. **My turn** opens your panel."
-    stranger = await world.member("Eve").slash(world.channel, "game join")
+    stranger = await world.eve.slash(world.channel, "game join")
     assert said(stranger) == Why.STARTED_ALREADY.sentence(ENGLISH)
 
 
@@ -260,14 +260,13 @@ async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_the
 
 async def test_an_offer_of_one_s_own_seat_stays_when_one_comes_back_and_that_of_the_table_goes(world: World) -> None:
     _, (ann, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
-    dan = world.member("Dan")
-    await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
+    await bob.slash(world.channel, "table replace", player=bob.user, by=world.dan.user)
     await bob.slash(world.channel, "me away", days=1)
     await bob.slash(world.channel, "turn panel")
     await world.env.settle()
     assert posts(world, "is back at the table") and posts(world, "offers you their seat")
     await leave(world, ann)
-    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    await bob.slash(world.channel, "table replace", player=ann, by=world.dan)
     assert posts(world, "asks: should")
     await ann.slash(world.channel, "game join")
     await world.env.settle()
@@ -335,7 +334,7 @@ async def test_whoever_comes_back_decides_about_somebody_whose_time_ran_out_mean
 
 async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_player_is_back(world: World) -> None:
     _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    dan, eve = world.member("Dan"), world.member("Eve")
+    dan, eve = world.dan, world.eve
     for newcomer in (dan, eve):
         await cleo.slash(world.channel, "table replace", player=cleo, by=newcomer)
     told = await panel_of(world, cleo)

@@ -110,11 +110,7 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
 async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_next_game(host: Host) -> None:
     table = await running(host)
     looking = ["grey Log a:log:1", "grey Board a:board:1", "grey Help a:help:1"]
-    assert buttons(play_buttons(table, ENGLISH)) == [
-        "blue My turn a:turn:1",
-        "grey My hand a:hand:1",
-        *looking,
-    ]
+    assert buttons(play_buttons(table, ENGLISH)) == ["blue My turn a:turn:1", "grey My hand a:hand:1", *looking]
     assert buttons(play_buttons(table, ENGLISH, over=True)) == ["green Play again a:again:1", *looking]
     table.status = Status.OVER
     over = buttons(play_buttons(table, ENGLISH, over=True))
@@ -266,10 +262,7 @@ async def test_a_menu_with_too_many_options_for_discord_has_pages_that_wrap_arou
 async def test_only_players_who_are_still_to_act_are_mentioned(host: Host, looks: Looks, clock: Clock) -> None:
     table = await running(host)
     playing = buttons(play_buttons(table, ENGLISH))
-    for kind, begins in (
-        (PostKind.PING, "It is your turn now."),
-        (PostKind.REMIND, "Just a reminder."),
-    ):
+    for kind, begins in ((PostKind.PING, "It is your turn now."), (PostKind.REMIND, "Just a reminder.")):
         for seat in (None, 0):
             message = await of_post(host, looks, table, kind, seat=seat)
             assert message is not None and text_to_send(message).startswith(f"{begins} Round I: 🟢 <@{ANN}> to move.")

@@ -22,23 +22,22 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 async def test_options_that_make_no_sense_in_a_solo_game_are_refused(world: World) -> None:
-    ann = world.member("Ann")
     tried: list[tuple[dict[str, Any], str]] = [
         ({"computers": 1, "difficulty": 3}, "`difficulty`"),
         ({"level": "strong"}, "`level`"),
         ({"game": "lost-cities"}, "has no solo game. Add `computers:1` to play against a computer"),
     ]
     for chosen, why in tried:
-        refused = answer(await ann.slash(world.channel, "game solo", **chosen))
+        refused = answer(await world.ann.slash(world.channel, "game solo", **chosen))
         assert why in refused.content
     assert not world.channel.history()
-    await ann.click(refused.message, label="Play a computer here")
+    await world.ann.click(refused.message, label="Play a computer here")
     table = await world.table()
     assert (table.definition.key, [each.is_computer for each in table.seats]) == ("lost-cities", [False, True])
 
 
 async def test_several_turns_in_one_message_are_visually_separated(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await world.open_table("Ann", computers=3, order="joined")
     await ann.click(last_in(world.channel), label="Start")
     await pass_turn(world, ann)
@@ -57,13 +56,13 @@ async def test_several_turns_in_one_message_are_visually_separated(world: World)
 
 
 async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     lobby = await world.open_table("Ann", order="joined")
     await ann.select(lobby, ["novice"], custom_id=ids.computer_menu((await world.table()).id))
     await ann.click(last_in(world.channel), label="Start")
     table = await world.table()
     opened = await open_panel(world, ann)
-    await world.member("Bob").send(world.channel, "Good luck!")
+    await world.bob.send(world.channel, "Good luck!")
     asked = answer(await ann.click(opened.message, label="Pass for this round"))
     ended = await ann.click(asked.message, label="Yes, I am sure")
     await settled(world)
@@ -76,16 +75,15 @@ async def test_the_panel_goes_on_below_the_picture_of_the_computers_turns(world:
 
 async def test_no_panel_opens_automatically_if_a_player_moves_next(world: World) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann = world.member("Ann")
-    opened = await open_panel(world, ann)
-    asked = answer(await ann.click(opened.message, label="Pass for this round"))
-    ended = await ann.click(asked.message, label="Yes, I am sure")
+    opened = await open_panel(world, world.ann)
+    asked = answer(await world.ann.click(opened.message, label="Pass for this round"))
+    ended = await world.ann.click(asked.message, label="Yes, I am sure")
     await settled(world)
     assert not ended.followups
 
 
 async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.send_dm("hello")
     here = ann.user.dm_channel
     await ann.user.slash("game solo", computers=2, level="novice")
@@ -96,7 +94,7 @@ async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: W
 
 
 async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_the_seat(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
+    ann, bob = world.ann, world.bob
     table = await world.start_table("Ann", "Bob", order="joined", level="novice")
     assert "at one table until" in said(await ann.slash(world.channel, "me away", days=3))
     await settled(world)
@@ -128,7 +126,7 @@ async def test_a_player_can_be_away_for_some_days_and_their_next_click_returns_t
 
 
 async def test_computer_turns_before_the_first_player_are_announced_with_the_opening(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     for _ in range(6):
         await world.open_table("Ann")
         await ann.select(last_in(world.channel), ["novice"], custom_id=ids.computer_menu((await world.table()).id))
@@ -143,16 +141,15 @@ async def test_computer_turns_before_the_first_player_are_announced_with_the_ope
 
 
 async def test_who_is_away_from_a_game_of_their_own_hears_that_it_waits(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo")
+    await world.ann.slash(world.channel, "game solo")
     before = world.newest.id
-    assert said(await ann.slash(world.channel, "me away", days=3)) == ENGLISH.texts.away_nowhere()
+    assert said(await world.ann.slash(world.channel, "me away", days=3)) == ENGLISH.texts.away_nowhere()
     await settled(world)
     assert world.newest.id == before, "nothing is promised in the channel"
 
 
 async def test_a_stopped_table_says_so_in_place_of_a_panel(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game solo")
     older = await forged(world, world.channel, ids.table_button(ids.Press.MY_TURN, (await world.table()).id))
     await ann.click(answer(await ann.slash(world.channel, "table stop")), label="Stop it")
@@ -163,7 +160,7 @@ async def test_a_stopped_table_says_so_in_place_of_a_panel(world: World) -> None
 
 async def test_a_hint_is_played_in_full_however_long_it_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
-    ann, after, line = world.member("Ann"), table.running.copy(), list[str]()
+    ann, after, line = world.ann, table.running.copy(), list[str]()
     for wanted in ("dig", "pay", *["play"] * 4):
         found = [action.text for action in after.legal_actions(0) if action.text.startswith(wanted)]
         line += found[:1]
@@ -181,7 +178,7 @@ async def test_a_hint_that_reveals_a_thing_later_is_asked_about(world: World, mo
     me = table.running.state.players[0]
     me.tokens.update(dict.fromkeys(Resource, 9))
     me.glass = 2
-    ann, after, line = world.member("Ann"), table.running.copy(), list[str]()
+    ann, after, line = world.ann, table.running.copy(), list[str]()
     for wanted in ("play", "research notebook", "recruit"):
         line.append(next(action.text for action in after.legal_actions(0) if action.text.startswith(wanted)))
         after.apply(line[-1], 0)
@@ -193,7 +190,7 @@ async def test_a_hint_that_reveals_a_thing_later_is_asked_about(world: World, mo
 
 async def test_equal_hints_say_so_and_repeat_no_reasons(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
-    ann, why = world.member("Ann"), (Reason("costs", ("card",)),)
+    ann, why = world.ann, (Reason("costs", ("card",)),)
     sites = ("camp-coins", "camp-compasses")
     best, same = (Advice((f"dig {each}",), 50.0, 5.0, why, 0.1 * at) for at, each in enumerate(sites))
     advised = best, same, Advice(("buy hat",), 50.0, 5.0, why, 0.2, 0.3)
@@ -206,7 +203,7 @@ async def test_equal_hints_say_so_and_repeat_no_reasons(world: World, monkeypatc
 async def test_why_is_offered_only_where_full_hints_say_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """That taking a coin gains a coin is no more; nor is what only the other options have, which is told at once."""
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
-    ann, common = world.member("Ann"), Reason("boon", ("1",))
+    ann, common = world.ann, Reason("boon", ("1",))
     second = Advice(("buy watch",), 50.0, 5.0, (common, Reason("leaves", ("buy hat", "coin"))), 9, 1)
     cases: list[tuple[tuple[Reason, ...], bool]] = [
         ((), False),
@@ -225,7 +222,7 @@ async def test_why_is_offered_only_where_full_hints_say_more(world: World, monke
 
 
 async def test_a_table_that_was_stopped_in_its_lobby_says_so_and_keeps_none_of_its_promises(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game new")
     await ann.click(answer(await ann.slash(world.channel, "table stop")), label="Close it")
     assert said(await ann.slash(world.channel, "game review")) == Why.STOPPED.sentence(ENGLISH)

@@ -31,22 +31,22 @@ def texts(world: World) -> list[str]:
 async def test_when_enough_people_want_the_same_a_table_opens_with_all_of_them(world: World) -> None:
     await look(world, "Ann")
     message = world.newest
-    await world.member("Bob").click(message, label="Me too")
+    await world.bob.click(message, label="Me too")
     assert "Looking so far: Ann and Bob." in text_of(world.newest)
-    await world.member("Ann").click(message, label="Me too")
+    await world.ann.click(message, label="Me too")
     assert "Looking so far: Ann and Bob." in text_of(world.newest), "nobody counts twice"
-    await world.member("Eve").click(message, label="Me too")
+    await world.eve.click(message, label="Me too")
     table = await world.table()
     assert table.status is Status.LOBBY and table.definition.key == "lost-cities"
     assert [seat.name for seat in table.seats] == ["Ann", "Bob", "Eve"] and table.options.seats == 3
-    assert table.opener == world.member("Ann").id
+    assert table.opener == world.ann.id
     told = [text for text in texts(world) if "you have found each other" in text]
     assert told == [
         f"<@{world.member('Ann').id}>, <@{world.member('Bob').id}> and <@{world.member('Eve').id}>: "
         f"you have found each other for *{table.definition.title}*. **Ann** is the host and starts the game."
     ]
     assert await world.bot.host.finding.seekers(world.guild.id) == []
-    await world.member("Ann").click(last_in(world.channel), label="Start")
+    await world.ann.click(last_in(world.channel), label="Start")
     assert (await world.table()).game is not None
 
 
@@ -63,9 +63,8 @@ async def test_in_a_channel_with_a_table_the_new_one_opens_in_a_thread(world: Wo
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_pair_found_in_a_thread_gets_a_table_there_or_in_a_thread_beside_it(world: World, game: str) -> None:
     thread = await world.open_thread("Dan")
-    ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(thread, "game find", game=game, players=2)
-    await bob.click(last_in(thread), label="Me too")
+    await world.ann.slash(thread, "game find", game=game, players=2)
+    await world.bob.click(last_in(thread), label="Me too")
     found = await world.bot.host.registry.store.open_tables_in_guild(world.guild.id)
     table = await world.bot.host.registry.table(found[-1])
     assert [seat.name for seat in table.seats] == ["Ann", "Bob"] and table.definition.key == game
@@ -86,8 +85,8 @@ async def test_a_server_with_tables_in_threads_gets_one_for_who_has_found_each_o
 
 async def test_where_no_table_can_be_opened_nobody_s_wish_is_noted(world: World) -> None:
     voice = world.guild.create_voice_channel("voice")
-    await world.member("Dan").slash(voice, "game new")
-    told = said(await world.member("Ann").slash(voice, "game find", game="arnak", players=2))
+    await world.dan.slash(voice, "game new")
+    told = said(await world.ann.slash(voice, "game find", game="arnak", players=2))
     assert told.endswith("To open another one, type the command in a text channel.")
     assert await world.bot.host.finding.seekers(world.guild.id) == []
 
@@ -106,46 +105,46 @@ async def renewed(world: World) -> None:
 
 
 async def test_me_too_in_the_private_list_changes_the_list_and_the_public_message(world: World) -> None:
-    await world.member("Dan").slash(world.guild.create_text_channel("second"), "game new", game="arnak")
+    await world.dan.slash(world.guild.create_text_channel("second"), "game new", game="arnak")
     await look(world, "Ann")
     public = world.newest
-    shown = answer(await world.member("Bob").slash(world.channel, "game find"))
+    shown = answer(await world.bob.slash(world.channel, "game find"))
     assert "*Lost Ruins of Arnak*: one free seat, https://discord.com/" in shown.message.content
-    await world.member("Bob").click(shown.message, label=label_with(shown, "Me too: "))
+    await world.bob.click(shown.message, label=label_with(shown, "Me too: "))
     await renewed(world)
     assert "Looking so far: Ann and Bob." in text_of(world.newest) and world.newest.id == public.id
     stored = world.gate.backend.get_message(shown.channel_id, shown.id)
     assert "Looking so far: Ann and Bob." in stored.content and "type `/game find`" in stored.content
-    await world.member("Bob").click(shown.message, label=label_with(stored, "Stop looking: "))
+    await world.bob.click(shown.message, label=label_with(stored, "Stop looking: "))
     await renewed(world)
     assert "Looking so far: Ann." in text_of(world.newest) and world.pinged == []
 
 
 async def test_me_too_in_a_private_list_posts_a_search_that_has_ended_in_the_channel_again(world: World) -> None:
     await look(world, "Ann")
-    ended, bob = world.newest, world.member("Bob")
+    ended, bob = world.newest, world.bob
     shown = answer(await bob.slash(world.channel, "game find"))
-    await world.member("Ann").click(ended, label="Stop looking")
+    await world.ann.click(ended, label="Stop looking")
     await bob.click(shown.message, label=label_with(shown, "Me too: "))
     await renewed(world)
     assert "Ann" not in text_of(shown.message) and "Bob" in text_of(shown.message)
     assert world.newest.id != ended.id and "Looking so far: Bob." in text_of(world.newest)
     assert [each.label for each in buttons_of(world.newest)] == ["Me too", "Stop looking"]
-    await world.member("Eve").click(world.newest, label="Me too")
+    await world.eve.click(world.newest, label="Me too")
     assert "Looking so far: Bob and Eve." in text_of(world.newest)
 
 
 async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_others_follow(world: World) -> None:
     there = world.guild.create_text_channel("second")
     await look(world, "Ann")
-    await world.member("Bob").slash(there, "game find", game="lost-cities", players=3)
+    await world.bob.slash(there, "game find", game="lost-cities", players=3)
     await renewed(world)
     assert "so far: Ann and Bob." in text_of(world.newest) and "so far: Ann and Bob." in text_of(last_in(there))
     await look(world, "Ann", note="tonight")
     await renewed(world)
     (message,) = world.channel.history()
     assert "Bob and Ann (tonight)" in text_of(message) or "Ann (tonight) and Bob" in text_of(message)
-    await world.member("Eve").click(last_in(there), label="Me too")
+    await world.eve.click(last_in(there), label="Me too")
     await renewed(world)
     first = text_of(world.channel.history()[0])
     assert "Eve have found each other. Their table is in" in first and not can_be_pressed(world.channel.history()[0])
@@ -154,11 +153,11 @@ async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_oth
 
 async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_slow(world: World) -> None:
     await look(world, "Ann")
-    await world.member("Bob").click(world.newest, label="Me too")
+    await world.bob.click(world.newest, label="Me too")
     await world.env.advance_time(2 * 3600)
     path = f"/channels/{world.channel.id}/messages/*"
     world.gate.fail("PATCH", path, lambda: RateLimit(0.01, 30046, "too many"), times=None)
-    await forget(world.member("Ann"), world.channel)
+    await forget(world.ann, world.channel)
     await renewed(world)
     assert "Ann" in text_of(world.newest)
     world.gate.heal()
@@ -172,7 +171,7 @@ async def test_an_old_message_is_edited_once_an_hour_at_most(world: World) -> No
     await world.env.advance_time(2 * 3600)
     finding, game = world.bot.host.finding, world.bot.host.registry.games["lost-cities"]
     for name, shown in (("Bob", "Ann and Bob"), ("Bea", "Ann and Bob")):
-        await finding.withdraw_request(world.guild.id, world.member("Bob").id)
+        await finding.withdraw_request(world.guild.id, world.bob.id)
         await finding.seek(world.guild.id, world.member(name).id, name, game, 3)
         await renewed(world)
         assert shown in text_of(world.newest)
@@ -185,7 +184,7 @@ async def test_who_wants_the_same_game_for_another_number_is_told_and_nobody_els
     await look(world, "Eve", game="arnak", players=3)
     text = await look(world, "Bob", players=3)
     assert text.endswith(f"with a different number of players: <@{world.member('Ann').id}>.")
-    assert world.pinged == [str(world.member("Ann").id)]
+    assert world.pinged == [str(world.ann.id)]
 
 
 def label_with(shown: object, start: str) -> str:
@@ -197,7 +196,7 @@ def label_with(shown: object, start: str) -> str:
 async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(world: World) -> None:
     await look(world, "Ann")
     message = world.newest
-    await world.member("Ann").click(message, label="Stop looking")
+    await world.ann.click(message, label="Stop looking")
     assert message.id == world.newest.id and text_of(world.newest).startswith("Nobody is looking for players for *")
     await look(world, "Ann")
     await look(world, "Ann", game="arnak")
@@ -210,7 +209,7 @@ async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(w
 
 
 async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look_for(world: World) -> None:
-    ann, title = world.member("Ann"), GAMES["lost-cities"].title
+    ann, title = world.ann, GAMES["lost-cities"].title
     for game in ("lost-cities", "lost-cities", "arnak"):
         result = await ann.slash(world.channel, "game find", game=game, players=3)
         told = [each.message.content for each in result.followups]
@@ -220,27 +219,27 @@ async def test_who_now_looks_for_something_else_is_told_what_they_no_longer_look
 
 async def test_who_names_no_game_keeps_the_game_they_looked_for_and_is_told_which_it_is(world: World) -> None:
     await look(world, "Ann", players=2)
-    result = await world.member("Ann").slash(world.channel, "game find", players=3)
+    result = await world.ann.slash(world.channel, "game find", players=3)
     title = GAMES["lost-cities"].title
     assert f"**2 more players wanted** for *{title}* (3 players)" in text_of(world.newest)
     (told,) = [each.message.content for each in result.followups]
     assert told.startswith(f"You named no game, so I took *{title}*.") and told.endswith(
         f"your search for *{title}* (2 players) has ended."
     )
-    first = await world.member("Bob").slash(world.channel, "game find", players=4)
+    first = await world.bob.slash(world.channel, "game find", players=4)
     assert first.followups[-1].message.content.startswith("You named no game, so I took *Lost Ruins of Arnak*.")
 
 
 async def test_who_names_neither_game_nor_number_looks_for_as_many_as_before(world: World) -> None:
     await look(world, "Ann", players=3)
-    await world.member("Ann").slash(world.channel, "game find", note="hi")
+    await world.ann.slash(world.channel, "game find", note="hi")
     assert "(3 players)" in text_of(world.newest)
 
 
 async def test_whose_new_search_opens_a_table_here_is_told_what_has_ended_too(world: World) -> None:
     await look(world, "Ann", players=3)
-    await world.member("Bob").slash(world.channel, "game find", game="arnak", players=2)
-    found = await world.member("Ann").slash(world.channel, "game find", game="arnak", players=2)
+    await world.bob.slash(world.channel, "game find", game="arnak", players=2)
+    found = await world.ann.slash(world.channel, "game find", game="arnak", players=2)
     assert world.newest and said(found).startswith("You can look for only one game at a time")
 
 
@@ -249,12 +248,12 @@ async def test_a_changed_search_leaves_no_message_unless_somebody_else_is_in_it(
     await look(world, "Ann", game="arnak")
     (only,) = world.channel.history()
     assert "*Lost Ruins of Arnak*" in text_of(only)
-    await world.member("Bob").click(only, label="Me too")
+    await world.bob.click(only, label="Me too")
     await look(world, "Ann")
     await renewed(world)
     kept, newest = world.channel.history()
     assert "Looking so far: Bob." in text_of(kept) and "Looking so far: Ann." in text_of(newest)
-    await world.member("Bob").click(newest, label="Me too")
+    await world.bob.click(newest, label="Me too")
     assert [each.id for each in world.channel.history()] == [newest.id]
 
 
@@ -262,17 +261,17 @@ async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> Non
     await look(world, "Ann")
     await world.moderator().slash(world.channel, "table settings", channel=world.guild.create_text_channel("games"))
     only = "On this server, tables can only be opened in <#"
-    shown = answer(await world.member("Bob").slash(world.channel, "game find"))
+    shown = answer(await world.bob.slash(world.channel, "game find"))
     assert only in shown.message.content and not shown.components
-    mine = answer(await world.member("Ann").slash(world.channel, "game find"))
+    mine = answer(await world.ann.slash(world.channel, "game find"))
     assert label_with(mine, "Stop looking: ")
-    assert said(await world.member("Bob").slash(world.channel, "game list")).startswith(only)
+    assert said(await world.bob.slash(world.channel, "game list")).startswith(only)
     for command in ("turn panel", "table stop", "show board"):
-        refused = said(await world.member("Bob").slash(world.channel, command))
+        refused = said(await world.bob.slash(world.channel, command))
         assert refused.startswith(f"There is no table in this channel. {only}")
-    refused = said(await world.member("Bob").slash(world.channel, "game invite", player=world.member("Ann").user))
+    refused = said(await world.bob.slash(world.channel, "game invite", player=world.ann.user))
     assert refused.startswith(f"There is no table in this channel. {only}")
-    chapter = answer(await world.member("Bob").slash(world.channel, "me campaign"))
+    chapter = answer(await world.bob.slash(world.channel, "me campaign"))
     assert [each.label for each in buttons_of(chapter.message)] == ["Play it in a direct message"]
 
 
@@ -291,7 +290,7 @@ async def test_a_search_says_where_tables_are_allowed_once_they_no_longer_are_he
     message = next(each for each in world.channel.history() if each.id == posted.id)
     assert "\nThis channel no longer has tables. To join in, type `/game find` in <#" in text_of(message)
     assert [each.label for each in buttons_of(message)] == ["Stop looking"]
-    await world.member("Ann").click(message, label="Stop looking")
+    await world.ann.click(message, label="Stop looking")
     message = next(each for each in world.channel.history() if each.id == posted.id)
     assert text_of(message).startswith("Nobody is looking") and not buttons_of(message)
 
@@ -301,7 +300,7 @@ async def test_a_wish_survives_a_restart_and_is_forgotten_with_its_person(world:
     message = world.newest
     await world.restart()
     assert [each.name for each in await world.bot.host.finding.seekers(world.guild.id)] == ["Ann"]
-    await forget(world.member("Ann"), world.channel)
+    await forget(world.ann, world.channel)
     assert await world.bot.host.finding.seekers(world.guild.id) == []
     await renewed(world)
     assert world.newest.id == message.id and "Ann" not in text_of(world.newest)
@@ -310,7 +309,7 @@ async def test_a_wish_survives_a_restart_and_is_forgotten_with_its_person(world:
 async def test_two_hosts_that_open_the_same_table_open_it_once(world: World) -> None:
     await look(world, "Ann", players=2)
     finding = world.bot.host.finding
-    bob, guild_id = world.member("Bob"), world.guild.id
+    bob, guild_id = world.bob, world.guild.id
     game = world.bot.host.registry.games["lost-cities"]
     people = await finding.seek(guild_id, bob.id, "Bob", game, 2)
     options = await finding.options(guild_id, game, 2)
@@ -324,21 +323,20 @@ async def test_two_hosts_that_open_the_same_table_open_it_once(world: World) -> 
 
 async def invited(world: World, guest: str = "Eve") -> simcord.InteractionResult:
     await world.open_table("Ann", seats=3)
-    return await world.member("Ann").slash(world.channel, "game invite", player=world.member(guest).user)
+    return await world.ann.slash(world.channel, "game invite", player=world.member(guest).user)
 
 
 async def test_who_takes_the_last_seat_of_a_lobby_that_starts_by_itself_is_announced_by_the_game(world: World) -> None:
     await world.open_table("Ann", seats=2, starts="full")
-    eve = world.member("Eve")
-    await world.member("Ann").slash(world.channel, "game invite", player=eve.user)
-    await eve.click(world.newest, label="Accept")
+    await world.ann.slash(world.channel, "game invite", player=world.eve.user)
+    await world.eve.click(world.newest, label="Accept")
     assert (await world.table()).status is Status.RUNNING
     assert not any("accepted" in text for text in texts(world))
 
 
 async def test_an_invitation_of_an_older_version_is_answered_without_telling_anybody(world: World) -> None:
     lobby = await world.open_table("Ann", seats=3)
-    eve, table = world.member("Eve"), await world.table()
+    eve, table = world.eve, await world.table()
     accept: ui.Button[ui.View] = ui.Button(label="Accept", custom_id=f"a:invite:yes:{table.id}:{eve.id}")
     await world.text_channel.send("Come!", view=view_of(accept))
     await eve.click(world.newest, label="Accept")
@@ -346,47 +344,46 @@ async def test_an_invitation_of_an_older_version_is_answered_without_telling_any
 
 
 async def test_only_who_sits_may_invite_and_only_where_a_seat_is_free(world: World) -> None:
-    eve = world.member("Eve").user
+    eve = world.eve.user
     await world.open_table("Ann", seats=2)
-    stranger = await world.member("Dan").slash(world.channel, "game invite", player=eve)
+    stranger = await world.dan.slash(world.channel, "game invite", player=eve)
     assert said(stranger) == "Only somebody with a seat here can invite others. If one is free, press **Join**."
     assert world.pinged == []
-    own = await world.member("Ann").slash(world.channel, "game invite", player=world.member("Ann").user)
+    own = await world.ann.slash(world.channel, "game invite", player=world.ann.user)
     assert said(own) == "You already have a seat at this table."
-    await world.member("Bob").slash(world.channel, "game join")
-    full = await world.member("Ann").slash(world.channel, "game invite", player=eve)
+    await world.bob.slash(world.channel, "game join")
+    full = await world.ann.slash(world.channel, "game invite", player=eve)
     assert said(full) == Why.NO_SEAT_LEFT_TO_OFFER.sentence(ENGLISH)
-    other = await world.member("Bob").slash(world.channel, "game invite", player=eve)
+    other = await world.bob.slash(world.channel, "game invite", player=eve)
     assert said(other) == Why.NO_SEAT_LEFT.sentence(ENGLISH)
-    listed = said(await world.member("Dan").slash(world.channel, "game list"))
+    listed = said(await world.dan.slash(world.channel, "game list"))
     assert listed.endswith("Ann and Bob, all seats taken")
 
 
 async def test_an_invitation_waits_for_its_guest_and_a_full_lobby_for_its_host(world: World) -> None:
     await world.open_table("Ann", seats=2)
-    ann, eve = world.member("Ann"), world.member("Eve")
+    ann, eve = world.ann, world.eve
     await ann.slash(world.channel, "game invite", player=eve.user)
     assert "you are invited" in said(await eve.slash(world.channel, "show mine"))
     assert said(await ann.slash(world.channel, "show mine")).startswith("No table is waiting")
-    await world.member("Bob").slash(world.channel, "game join")
+    await world.bob.slash(world.channel, "game join")
     assert "All seats are taken: **Ann** can press **Start**." in text_of(world.channel.history()[0])
     assert "are taken. Press **Start**." in said(await ann.slash(world.channel, "show mine"))
-    assert said(await world.member("Bob").slash(world.channel, "show mine")).startswith("No table is waiting")
+    assert said(await world.bob.slash(world.channel, "show mine")).startswith("No table is waiting")
     await ann.slash(world.channel, "game start")
     assert "you are invited" not in said(await eve.slash(world.channel, "show mine"))
 
 
 async def test_who_has_no_seat_in_a_lobby_is_told_so_in_plain_words(world: World) -> None:
     await world.open_table("Ann")
-    dan = world.member("Dan")
-    assert said(await dan.slash(world.channel, "turn do", action="x")) == Why.NO_SEAT_IN_LOBBY.sentence(ENGLISH)
-    (offered,) = await dan.autocomplete(world.channel, "turn do", "action", "x")
+    assert said(await world.dan.slash(world.channel, "turn do", action="x")) == Why.NO_SEAT_IN_LOBBY.sentence(ENGLISH)
+    (offered,) = await world.dan.autocomplete(world.channel, "turn do", "action", "x")
     assert offered["name"].startswith("This game has not started yet, and you have no seat at its table.")
 
 
 async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
     await invited(world)
-    eve, ann = world.member("Eve"), world.member("Ann")
+    eve, ann = world.eve, world.ann
     again = "Eve has already been invited, so I won’t ping them again. They can still join with `/game join`."
     before = len(world.channel.history())
     assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
@@ -397,8 +394,8 @@ async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
     await world.env.advance_time(600)
     assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
     assert len(world.channel.history()) == before
-    await ann.slash(world.channel, "game invite", player=world.member("Bob").user)
-    assert world.pinged == [str(world.member("Bob").id)]
+    await ann.slash(world.channel, "game invite", player=world.bob.user)
+    assert world.pinged == [str(world.bob.id)]
     seated = await ann.slash(world.channel, "game invite", player=eve.user)
     assert said(seated) == again
 
@@ -423,30 +420,28 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
 
 async def test_who_is_forgotten_is_no_longer_remembered_as_a_guest(world: World) -> None:
     await invited(world)
-    await forget(world.member("Eve"), world.channel)
+    await forget(world.eve, world.channel)
     assert await world.bot.host.registry.store.servers.kept() == []
 
 
 async def test_an_invitation_typed_outside_the_lobbys_thread_is_sent_there(world: World) -> None:
-    ann = world.member("Ann")
     thread = await world.open_thread("Ann")
-    told = said(await ann.slash(world.channel, "game invite", player=world.member("Eve").user))
+    told = said(await world.ann.slash(world.channel, "game invite", player=world.eve.user))
     assert told == f"Your table that waits for players is in <#{thread.id}>. Type `/game invite` there."
 
 
 async def test_somebody_with_a_seat_cannot_decline(world: World) -> None:
     await world.open_table("Ann", seats=3)
-    bob = world.member("Bob")
-    await world.member("Ann").slash(world.channel, "game invite", player=bob.user)
-    await world.bot.host.lobby.join(await world.table(), bob.id, "Bob")
-    assert said(await bob.click(world.newest, label="Decline")) == Why.SEATED_ALREADY.sentence(ENGLISH)
+    await world.ann.slash(world.channel, "game invite", player=world.bob.user)
+    await world.bot.host.lobby.join(await world.table(), world.bob.id, "Bob")
+    assert said(await world.bob.click(world.newest, label="Decline")) == Why.SEATED_ALREADY.sentence(ENGLISH)
     assert "can’t play this time" not in "".join(texts(world))
 
 
 async def test_me_too_on_ones_own_wish_keeps_its_note_and_stop_by_others_keeps_theirs(world: World) -> None:
     await look(world, "Ann", note="evenings")
-    message, eve = world.newest, world.member("Eve")
-    assert said(await world.member("Ann").click(message, label="Me too")) == Why.LOOKS_ALREADY.sentence(ENGLISH)
+    message, eve = world.newest, world.eve
+    assert said(await world.ann.click(message, label="Me too")) == Why.LOOKS_ALREADY.sentence(ENGLISH)
     assert "Ann (evenings)" in text_of(world.newest)
     other = await look(world, "Eve", players=4)
     assert said(await eve.click(message, label="Stop looking")) == Why.DOES_NOT_LOOK.sentence(ENGLISH)
@@ -456,7 +451,7 @@ async def test_me_too_on_ones_own_wish_keeps_its_note_and_stop_by_others_keeps_t
 @pytest.mark.parametrize("by_button", [False, True])
 async def test_a_match_elsewhere_is_told_in_the_first_message(world: World, by_button: bool) -> None:
     await look(world, "Ann", players=2)
-    first, bob = world.newest.id, world.member("Bob")
+    first, bob = world.newest.id, world.bob
     if by_button:
         shown = answer(await bob.slash(world.channel, "game find"))
         await bob.click(shown.message, label=label_with(shown, "Me too: "))
@@ -469,5 +464,5 @@ async def test_a_match_elsewhere_is_told_in_the_first_message(world: World, by_b
 
 async def test_a_lobby_that_everybody_has_left_is_listed_without_names(world: World) -> None:
     await world.open_table("Ann", seats=3)
-    await world.member("Ann").slash(world.channel, "game leave")
-    assert ": nobody yet, 3 seats free" in said(await world.member("Bob").slash(world.channel, "game list"))
+    await world.ann.slash(world.channel, "game leave")
+    assert ": nobody yet, 3 seats free" in said(await world.bob.slash(world.channel, "game list"))

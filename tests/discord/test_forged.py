@@ -138,11 +138,7 @@ async def press(
 
 
 async def nothing_comes_of(
-    world: World,
-    written: Callable[[], int],
-    channel: simcord.ChannelHandle,
-    actor: simcord.MemberActor,
-    custom_id: str,
+    world: World, written: Callable[[], int], channel: simcord.ChannelHandle, actor: simcord.MemberActor, custom_id: str
 ) -> set[str]:
     """Press something: nothing changes, nobody else sees anything, and the answer is kind. Return what it says."""
     before, shown = written(), said_by_itself(world)
@@ -162,7 +158,7 @@ async def nothing_comes_of(
 
 async def in_a_lobby(world: World) -> Table:
     await world.open_table("Ann", seats=3, level="novice")
-    await sit_down(world.member("Bob"), world.newest)
+    await sit_down(world.bob, world.newest)
     return await world.table()
 
 
@@ -177,8 +173,8 @@ async def in_a_turn(world: World) -> Table:
     await actor.click(world.newest, label="Log")
     await open_panel(world, to_act(world, table))
     await actor.slash(world.channel, "table pause", days=5)
-    await actor.slash(world.channel, "table replace", player=actor.user, by=world.member("Eve").user)
-    await world.member("Ann").slash(world.channel, "table stop")
+    await actor.slash(world.channel, "table replace", player=actor.user, by=world.eve.user)
+    await world.ann.slash(world.channel, "table stop")
     await actor.slash(world.channel, "game leave")
     return table
 
@@ -202,8 +198,8 @@ async def played_to_its_end(world: World) -> Table:
 
 async def stopped(world: World) -> Table:
     table = await in_a_turn(world)
-    asked = answer(await world.member("Ann").slash(world.channel, "table stop"))
-    await world.member("Ann").click(asked.message, label="Stop it")
+    asked = answer(await world.ann.slash(world.channel, "table stop"))
+    await world.ann.click(asked.message, label="Stop it")
     assert table.status is Status.STOPPED
     return table
 
@@ -236,11 +232,7 @@ def moderator_of_another_server(world: World) -> Forger:
 ARRANGED = (in_a_lobby, in_a_turn, in_a_turn_of_arnak, played_to_its_end, stopped, broken)
 
 
-@pytest.mark.parametrize(
-    "arranged",
-    all_day([in_a_lobby, in_a_turn, broken], ARRANGED),
-    ids=lambda each: each.__name__,
-)
+@pytest.mark.parametrize("arranged", all_day([in_a_lobby, in_a_turn, broken], ARRANGED), ids=lambda each: each.__name__)
 async def test_a_forged_button_has_no_effect_outside_the_tables_channel(
     world: World, written: Callable[[], int], arranged: Callable[[World], Awaitable[Table]]
 ) -> None:

@@ -150,14 +150,13 @@ async def test_forged_beginnings_get_no_suggestions(world: World, group: str, ca
 
 
 async def test_text_longer_than_any_suggestion_is_not_searched(world: World) -> None:
-    ann = world.member("Ann")
     (card,) = [each for each in commands_of(world, "show") if each.name == "card"]
     for length, fine in ((100, True), (101, False)):
         text = "pistol".ljust(length, "x")
-        answer = said(await ann.slash(world.channel, "show card", name=text))
+        answer = said(await world.ann.slash(world.channel, "show card", name=text))
         assert ("not one of the choices" in answer) is not fine
         world.gate.forged = sent_for(card, "name", "pistol".ljust(length), focused=True)
-        assert bool(await ann.autocomplete(world.channel, "show card", "name", "x")) is fine
+        assert bool(await world.ann.autocomplete(world.channel, "show card", "name", "x")) is fine
         world.gate.forged = None
 
 
@@ -229,7 +228,7 @@ async def forge(world: World, name: str) -> tuple[simcord.MemberActor, list[str]
     table = await world.start_table("Ann", "Bob", turns="ask")
     player = world.actor(table, table.running.seats_to_act[0])
     fine = {"table": table.id, "move": table.moves, "seat": 1, "user": player.id, "value": 0}
-    actor = player if set(TEMPLATES[name].groupindex) - {"what", "table"} else world.member("Eve")
+    actor = player if set(TEMPLATES[name].groupindex) - {"what", "table"} else world.eve
     return actor, forged_ids(TEMPLATES[name], {key: str(number) for key, number in fine.items()})
 
 
@@ -237,7 +236,7 @@ async def forge(world: World, name: str) -> tuple[simcord.MemberActor, list[str]
 async def test_forged_buttons_and_menus_are_refused(world: World, name: str, caplog: pytest.LogCaptureFixture) -> None:
     actor, forged = await forge(world, name)
     place = world.bot.get_partial_messageable(world.guild.create_text_channel("forge").id)
-    await world.member("Eve").slash(world.channel, "show mine")
+    await world.eve.slash(world.channel, "show mine")
     calm = Calm(world, caplog)
     for custom_id in forged[:: EVERY if len(forged) > EVERY else 1]:
         button: ui.Button[ui.View] = ui.Button(label="Press me", custom_id=custom_id)

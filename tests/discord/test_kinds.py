@@ -68,7 +68,7 @@ async def test_a_turn_says_what_happened_shows_it_and_then_names_who_is_to_move(
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask", deadline=24)
     await pass_turn(world, world.actor(table, 0))
     await world.env.settle()
-    newest, bob = world.newest, world.member("Bob")
+    newest, bob = world.newest, world.bob
     box = box_of(newest)
     assert [type(each).__name__ for each in box.children] == [
         "TextDisplay",
@@ -98,17 +98,17 @@ async def test_a_message_of_content_is_followed_by_one_of_components_after_an_up
     before = await with_old_message(world, await world.start_table("Ann", "Bob", order="joined", turns="ask"))
     table = await world.table()
     assert table.posts.kind is MessageKind.CONTENT and not before.flags.components_v2
-    panel = answer(await world.member("Ann").click(before, label="My turn"))
+    panel = answer(await world.ann.click(before, label="My turn"))
     assert ": your turn." in panel.content, "its buttons work"
-    await pass_turn(world, world.member("Ann"))
+    await pass_turn(world, world.ann)
     await world.env.settle()
     old, new = world.channel.history()[-2:]
     assert (old.id, old.content) == (before.id, OLD) and not old.components and not old.attachments
     assert new.flags.components_v2 and new.content == "" and "Ann passes." in text_of(new) and can_be_pressed(new)
-    assert world.pinged == [str(world.member("Bob").id)]
+    assert world.pinged == [str(world.bob.id)]
     await world.restart()
     assert (await world.table()).posts.kind is MessageKind.COMPONENTS
-    await pass_turn(world, world.member("Bob"))
+    await pass_turn(world, world.bob)
     await world.env.settle()
     older, newer, newest = world.channel.history()[-3:]
     assert (older.content, text_of(newer)) == (OLD, "Ann passes.") and not can_be_pressed(newer)
@@ -116,7 +116,7 @@ async def test_a_message_of_content_is_followed_by_one_of_components_after_an_up
 
 
 async def test_a_solo_sitting_goes_on_in_a_new_message_and_then_edits_that_one(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game solo")
+    await world.ann.slash(world.channel, "game solo")
     before = await with_old_message(world, await world.table())
     table = await world.table()
     await turn(world, table)

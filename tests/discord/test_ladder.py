@@ -68,10 +68,10 @@ async def month_ends(world: World) -> None:
 
 
 async def test_a_server_without_a_ladder_says_how_to_get_one(world: World) -> None:
-    told = said(await world.member("Ann").slash(world.channel, LADDER))
+    told = said(await world.ann.slash(world.channel, LADDER))
     how = "Somebody with *Manage Server* can turn it on: `/table server ladder:True`."
     assert told == f"This server has no ladder. {how}"
-    private = await world.member("Ann").user.slash(LADDER)
+    private = await world.ann.user.slash(LADDER)
     assert said(private) == "Each server has its own ladder: use this on a server."
 
 
@@ -85,12 +85,12 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
     (opened,) = news.history()
     assert proof in opened.content and len(buttons_of(opened)) == 3 and not world.gate.notices
     table = await begun(world, "Ann")
-    assert table.guild_id is None and table.channel_id == world.member("Ann").user.dm_channel.id
-    bob = await world.member("Bob").click(opened, label="Play Lost Ruins of Arnak")
+    assert table.guild_id is None and table.channel_id == world.ann.user.dm_channel.id
+    bob = await world.bob.click(opened, label="Play Lost Ruins of Arnak")
     await world.env.settle()
     begins = "Your attempt at *Lost Ruins of Arnak* has begun, in your direct messages with me: https://"
     assert said(bob).startswith(begins)
-    other = await world.bot.host.registry.table_in(world.member("Bob").user.dm_channel.id)
+    other = await world.bot.host.registry.table_in(world.bob.user.dm_channel.id)
     assert other.running.to_dict() == table.running.to_dict()
     await finish(world, table)
     again = await shown(world, "Ann")
@@ -111,7 +111,7 @@ async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
 async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_film_or_review(world: World) -> None:
     await switched_on(world)
     table = await finish(world, await begun(world, "Ann"))
-    ann = world.member("Ann").user
+    ann = world.ann.user
     last = ann.dm_channel.last_message
     assert last is not None
     end = text_of(last)
@@ -126,7 +126,7 @@ async def test_the_end_of_an_attempt_shows_no_seed_and_its_player_gets_no_log_fi
     assert said(await ann.click(log, label="What if …")) == closed
     assert answer(await ann.slash("show board")).message.attachments, "what they have seen they may see again"
     assert said(await ann.slash("show stats", text=True)) == "There are no finished games to show yet."
-    await world.member("Ann").slash(world.channel, "me results")
+    await world.ann.slash(world.channel, "me results")
     await world.restart()
     assert said(await ann.slash("show replay")) == closed, "after a restart"
     await month_ends(world)
@@ -138,7 +138,7 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
     news = await switched_on(world)
     await shown(world, "Ann")
     (opened,) = news.history()
-    table, ann = await begun(world, "Ann"), world.member("Ann")
+    table, ann = await begun(world, "Ann"), world.ann
     link = f"https://discord.com/channels/@me/{table.channel_id}"
     running = f"Your attempt at *Lost Ruins of Arnak* is still in progress: {link}. "
     running += "Press **My turn** or type `/turn panel` there to play on."
@@ -165,15 +165,14 @@ async def test_an_attempt_that_is_still_running_is_linked_and_giving_it_up_is_a_
 
 async def test_who_has_closed_their_direct_messages_is_told_how_to_open_them_or_to_play_without(world: World) -> None:
     await switched_on(world)
-    ann = world.member("Ann")
-    world.gate.closed_dms.add(ann.id)
-    begun = await ann.click(await shown(world, "Ann"), label="Play Lost Ruins of Arnak")
+    world.gate.closed_dms.add(world.ann.id)
+    begun = await world.ann.click(await shown(world, "Ann"), label="Play Lost Ruins of Arnak")
     await world.env.settle()
     told = said(begun)
     assert not begun.followups and "has begun" not in told, "one message, and a true one"
     assert "*Privacy Settings*, and allow *Direct Messages*" in told and "`/turn panel`" in told
     assert "moderator" not in told
-    panel = answer(await ann.user.slash("turn panel"))
+    panel = answer(await world.ann.user.slash("turn panel"))
     assert buttons_of(panel.message), "by commands it can be played"
 
 
@@ -190,19 +189,19 @@ async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_n
     await month_ends(world)
     assert not buttons_of(news.history()[0]) and "This month is over." in news.history()[0].content
     assert table.part is not None and table.part in news.history()[0].content
-    bob = await world.member("Bob").click(old, label="Play Lost Ruins of Arnak")
+    bob = await world.bob.click(old, label="Play Lost Ruins of Arnak")
     assert said(bob) == "That month is over. `/game ladder` shows this month’s ladder."
-    panel = answer(await world.member("Ann").user.slash("turn panel"))
+    panel = answer(await world.ann.user.slash("turn panel"))
     assert "no longer counts on the ladder" in text_of(panel.message), "nor in the hour before the month is closed"
     late = newest_to(world, "Ann")
     assert "no longer counts on the ladder" in text_of(late), "before anything is played"
     for _ in range(PLENTY):
         if newest_to(world, "Ann") != late and "no longer counts on the ladder" in text_of(newest_to(world, "Ann")):
             break
-        seat = table.player(world.member("Ann").id)
+        seat = table.player(world.ann.id)
         if seat in table.running.seats_to_act:
             legal = sorted(action.text for action in table.running.legal_actions(seat))
-            await world.bot.host.play.play(table, world.member("Ann").id, legal[:1])
+            await world.bot.host.play.play(table, world.ann.id, legal[:1])
             await world.post(table)
         await settled(world)
     else:
@@ -247,10 +246,10 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 async def found_out(world: World, forged: list[str]) -> list[str]:
     """What a member and a moderator get to see of an attempt: by commands, and by every button that they can forge."""
     told = [text_of(message) for message in world.channel.history() if message.content != "free coins"]
-    for actor in (world.member("Bob"), world.moderator()):
+    for actor in (world.bob, world.moderator()):
         for command, options in COMMANDS:
             told.append(f"{command}: {await asked(world, await actor.slash(world.channel, command, **options))}")
-        of_ann = await actor.slash(world.channel, "show stats", player=world.member("Ann"), text=True)
+        of_ann = await actor.slash(world.channel, "show stats", player=world.ann, text=True)
         told.append(await asked(world, of_ann))
         for custom_id in forged:
             told += [
@@ -264,7 +263,7 @@ async def found_out(world: World, forged: list[str]) -> list[str]:
 async def test_nothing_that_others_find_out_depends_on_the_deal_or_how_it_is_played(world: World, over: bool) -> None:
     await switched_on(world)
     table = await begun(world, "Ann")
-    ann = world.member("Ann").user
+    ann = world.ann.user
     await ann.click(ann.dm_channel.last_message, label="My turn")
     if over:
         await finish(world, table)
@@ -282,7 +281,7 @@ async def test_even_in_the_channel_of_an_attempt_nobody_else_could_look_at_it(wo
     assert table.sealed_until is not None
     until = labels.date(table.sealed_until)
     closed = f"Others may still play this deal on the ladder, so this stays hidden until {until}."
-    for actor in (world.member("Bob"), world.moderator()):
+    for actor in (world.bob, world.moderator()):
         for what in (Press.LOG, Press.BOARD, Press.MY_HAND, Press.MY_TURN, Press.WHAT_IS_THIS, Press.REVIEW):
             (result,) = await press(world, world.channel, actor, ids.table_button(what, table.id))
             assert [each.content for each in result.followups or [answer(result)]] == [closed]
@@ -291,7 +290,7 @@ async def test_even_in_the_channel_of_an_attempt_nobody_else_could_look_at_it(wo
 async def test_what_a_player_sees_depends_on_nothing_hidden(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await switched_on(world)
     table = await begun(world, "Ann")
-    ann, told = world.member("Ann").user, []
+    ann, told = world.ann.user, []
     original, history = table.running, world.bot.host.history
     happened = await history.news(table, 0)  # a replay with another seed would tell of another deal
     monkeypatch.setattr(history, "news", AsyncMock(return_value=happened))

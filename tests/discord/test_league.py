@@ -70,7 +70,7 @@ async def test_the_league_is_in_order_with_ratings_wins_records_and_times(world:
     assert "\n2. Bob: " in text and "Eve" not in text
     assert "\n**Games won**\nAnn: 3 of 3\nBob: 0 of 3\n" in text
     assert "\n**Most points in a game**\nAnn: 60\nBob: 59\n" in text and "Ann: 10 min" in text
-    pictured = await world.member("Bob").slash(world.channel, "show league")
+    pictured = await world.bob.slash(world.channel, "show league")
     assert [each.filename for each in answer(pictured).attachments] == ["statistics.jpg"]
 
 
@@ -83,14 +83,14 @@ async def test_a_league_without_games_or_switched_off_or_in_a_direct_message_say
 
 async def test_the_league_is_of_the_game_last_played_in_the_channel(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-cities")
-    await world.bot.host.lobby.stop(table, world.member("Ann").id, moderator=True)
+    await world.bot.host.lobby.stop(table, world.ann.id, moderator=True)
     assert await in_words(world) == NOBODY.replace("Lost Ruins of Arnak", table.definition.title)
     assert await in_words(world, game="arnak") == NOBODY
 
 
 async def test_who_does_not_wish_to_be_rated_is_in_no_league(world: World) -> None:
     await played(world, "Ann", "Bob")
-    answered = said(await world.member("Bob").slash(world.channel, "me preferences", rated=False))
+    answered = said(await world.bob.slash(world.channel, "me preferences", rated=False))
     assert "You are not rated in any league." in answered
     text = await in_words(world)
     assert "1. Ann: " in text and "Bob" not in text
@@ -139,7 +139,7 @@ async def test_a_season_that_has_ended_is_posted_with_its_champion_and_table(wor
 async def test_moderators_get_every_game_of_their_server_as_a_file_and_nobody_else_does(world: World) -> None:
     await played(world, "Ann", "=SUM(A1)")
     await played(world, "Ann", "Bob", guild=world.guild.id + 1)
-    refused = await world.member("Ann").slash(world.channel, "table results")
+    refused = await world.ann.slash(world.channel, "table results")
     assert said(refused) == "Only members with the *Manage Server* permission can do this."
     rows = await rows_of(await world.moderator().slash(world.channel, "table results"))
     assert [(row["player"], row["points"], row["rank"]) for row in rows] == [
@@ -151,7 +151,7 @@ async def test_moderators_get_every_game_of_their_server_as_a_file_and_nobody_el
 
 @pytest.mark.parametrize("game", all_day(["arnak"], [key for key, game in GAMES.items() if game.levels]))
 async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: World, game: str) -> None:
-    host, ann = world.bot.host, world.member("Ann")
+    host, ann = world.bot.host, world.ann
     options = replace((await host.people.guild(world.guild.id)).proposed, seats=2, computers=1)
     options = chosen_options(host.registry.games, {"game": game, "level": "novice"}, options, OptionScope.NEW)
     table = await host.lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options)
@@ -168,9 +168,9 @@ async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: Worl
 
 
 async def test_everybody_gets_their_own_games_as_a_file_from_every_server(world: World) -> None:
-    told = said(await world.member("Ann").slash(world.channel, "me results"))
+    told = said(await world.ann.slash(world.channel, "me results"))
     assert told == "There are no finished games to show yet."
     await played(world, "Ann", "Bob")
     await played(world, "Bob", "Ann", guild=world.guild.id + 1)
-    rows = await rows_of(await world.member("Ann").slash(world.channel, "me results"))
+    rows = await rows_of(await world.ann.slash(world.channel, "me results"))
     assert [(row["player"], row["rank"], row["seat"]) for row in rows] == [("Ann", "1", "1"), ("Ann", "2", "2")]

@@ -35,7 +35,7 @@ STEPS = 30
 
 
 async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World) -> None:
-    ann, channel = world.member("Ann"), world.channel_without("attach_files")
+    ann, channel = world.ann, world.channel_without("attach_files")
     help_ = answer(await ann.slash(channel, "game help")).message
     message = answer(await ann.click(help_, label="Learn to play")).message
     for _ in PAGES[1:]:
@@ -55,7 +55,7 @@ async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World)
 
 
 async def test_the_last_page_of_a_game_without_a_guided_one_starts_a_game_alone(world: World) -> None:
-    ann, pages = world.member("Ann"), GAMES["lost-ark"].texts("en").reference.pages()
+    ann, pages = world.ann, GAMES["lost-ark"].texts("en").reference.pages()
     message = answer(await ann.slash(world.channel, "game learn", game="lost-ark")).message
     for _ in pages[1:]:
         message = answer(await ann.click(message, label="Next ›")).message
@@ -68,9 +68,8 @@ async def test_the_last_page_of_a_game_without_a_guided_one_starts_a_game_alone(
 
 
 async def test_the_pages_of_a_game_for_two_start_one_against_a_computer(world: World) -> None:
-    ann = world.member("Ann")
-    message = answer(await ann.slash(world.channel, "game learn", game="lost-cities")).message
-    begun = answer(await ann.click(message, label="Play a computer here")).message
+    message = answer(await world.ann.slash(world.channel, "game learn", game="lost-cities")).message
+    begun = answer(await world.ann.click(message, label="Play a computer here")).message
     table = await world.table()
     assert table.definition.key == "lost-cities" and table.status is Status.RUNNING
     assert "Your game has begun" in begun.content
@@ -78,7 +77,7 @@ async def test_the_pages_of_a_game_for_two_start_one_against_a_computer(world: W
 
 
 async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     button = await forged(world, world.channel, ids.guided_button("arnak", ids.Guided.PRIVATE))
     await ann.click(button, label="Press me")
     [waiting] = await world.bot.host.people.tables_waiting_for(ann.id)
@@ -163,7 +162,7 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
 
 
 async def test_a_guided_player_is_asked_before_giving_up_what_is_still_possible(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.click(await forged(world, world.channel, GUIDED_HERE), label="Press me")
     table, hints = await world.table(), world.bot.host.hints
     panel = answer(await ann.click(world.newest, label="My turn")).message
@@ -182,7 +181,7 @@ async def test_a_guided_player_is_asked_before_giving_up_what_is_still_possible(
 
 
 async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.click(await forged(world, world.channel, GUIDED_HERE), label="Press me")
 
     game = (await world.table()).running.copy()
@@ -213,16 +212,16 @@ async def asked_about(world: World, message: discord.Message, topic: str, name: 
 
 
 async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new")
+    await world.ann.slash(world.channel, "game new")
     lobby, commitment = world.newest, (await world.table()).commitment
-    asked = answer(await world.member("Eve").click(lobby, label="Help")).message
+    asked = answer(await world.eve.click(lobby, label="Help")).message
     assert commitment not in asked.content, "behind a question of its own"
     assert commitment in await asked_about(world, asked, "Is the deal fair?")
     assert commitment[:16] not in text_of(lobby), "promised before anybody else joins, to whoever asks"
-    stopping = await world.member("Ann").slash(world.channel, "table stop")
-    await world.member("Ann").click(answer(stopping).message, label="Close it")
+    stopping = await world.ann.slash(world.channel, "table stop")
+    await world.ann.click(answer(stopping).message, label="Close it")
     table = await world.start_table("Ann", "Bob")
-    result = await world.member("Eve").click(world.newest, label="Help")
+    result = await world.eve.click(world.newest, label="Help")
     shown = answer(result).message
     assert result.ephemeral and "How do I take my turn?" in shown.content
     assert shown.attachments[0].filename.startswith("legend")
@@ -239,25 +238,24 @@ async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(wo
 
 
 async def test_play_again_opens_a_lobby_and_mentions_the_others(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
     await world.open_table("Ann", seats=3, board="snake")
     lobby = world.newest
-    await sit_down(bob, lobby)
-    await ann.click(lobby, label="Start with 2")
+    await sit_down(world.bob, lobby)
+    await world.ann.click(lobby, label="Start with 2")
     table = await finish(world, await world.table())
     end = world.newest
     assert "Play again" in labels_of(end)
-    eve = await world.member("Eve").click(end, label="Play again")
+    eve = await world.eve.click(end, label="Play again")
     assert eve.ephemeral and "Only those who had a seat" in answer(eve).message.content
     for channel in (world.guild.create_text_channel("games"), world.channel):
         await world.moderator().slash(world.channel, "table settings", channel=channel)
-        told = await ann.click(end, label="Play again")
+        told = await world.ann.click(end, label="Play again")
         assert channel == world.channel or f"<#{channel.id}>" in said(told), "moderators want no table here now"
     again = await world.table()
     assert again.id != table.id and again.options.game["board"] == "snake"
-    assert [seat.user_id for seat in again.seats] == [ann.id]
+    assert [seat.user_id for seat in again.seats] == [world.ann.id]
     assert again.options.seats == 2, "for as many as have played"
     (call,) = (message for message in world.channel.history() if "opens another table" in message.content)
-    assert call.content == f"**Ann** opens another table, with the same options. <@{bob.id}>: press Join."
-    assert [notice.users for notice in world.gate.notices if notice.message_id == call.id] == [(bob.id,)]
+    assert call.content == f"**Ann** opens another table, with the same options. <@{world.bob.id}>: press Join."
+    assert [notice.users for notice in world.gate.notices if notice.message_id == call.id] == [(world.bob.id,)]
     assert "Join" in labels_of(world.newest) or any("Join" in labels_of(each) for each in world.channel.history())

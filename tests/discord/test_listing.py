@@ -25,7 +25,7 @@ async def posted(world: World) -> simcord.ChannelHandle:
 
 async def test_the_list_says_where_tables_are_allowed_and_how_many_look_for_players(world: World) -> None:
     there, games = await posted(world), world.guild.create_text_channel("games")
-    await world.member("Ann").slash(world.channel, "game find", game="arnak", players=3)
+    await world.ann.slash(world.channel, "game find", game="arnak", players=3)
     await world.moderator().slash(world.channel, "table settings", channel=games)
     await world.bot.keeper.soon(world.guild.id)
     (text,) = texts_in(there)
@@ -38,7 +38,7 @@ async def test_the_list_says_where_tables_are_allowed_and_how_many_look_for_play
 async def test_running_games_say_who_is_to_move_since_when_and_lobbies_where_a_seat_is_free(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined")
     there = world.guild.create_text_channel("second")
-    await world.member("Eve").slash(there, "game new", game="lost-cities")
+    await world.eve.slash(there, "game new", game="lost-cities")
     text = await asked(world)
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{table.posts.last}"
     assert f"**Games in progress**\n- Lost Ruins of Arnak with Ann and Bob, {link}: Ann to move; turn began <t:" in text
@@ -52,8 +52,8 @@ async def test_running_games_say_who_is_to_move_since_when_and_lobbies_where_a_s
 async def test_who_takes_a_break_is_listed_with_its_end_until_it_is_over(world: World) -> None:
     there = await posted(world)
     await world.start_table("Ann", "Bob", order="joined")
-    await world.member("Ann").slash(world.channel, "table pause", days=2)
-    await world.member("Bob").click(world.newest, label="Agree to the pause")
+    await world.ann.slash(world.channel, "table pause", days=2)
+    await world.bob.click(world.newest, label="Agree to the pause")
     await world.env.advance_time(600)
     for text in (await asked(world), *texts_in(there)):
         assert ": Ann (paused until <t:" in text and ") to move; turn began <t:" in text
@@ -110,14 +110,14 @@ async def test_a_list_posted_elsewhere_replaces_the_one_before_and_survives_a_re
 
 
 async def test_only_moderators_may_post_the_list(world: World) -> None:
-    refused = said(await world.member("Ann").slash(world.channel, "game list", stay=True))
+    refused = said(await world.ann.slash(world.channel, "game list", stay=True))
     assert refused == "Only members with the *Manage Server* permission can do this."
     assert world.channel.history() == []
 
 
 async def test_a_table_in_a_channel_that_the_reader_cannot_see_is_not_listed(world: World) -> None:
     there, hidden = await posted(world), world.channel_without("view_channel")
-    lobby, ann = world.bot.host.lobby, world.member("Ann")
+    lobby, ann = world.bot.host.lobby, world.ann
     await lobby.open(world.guild.id, hidden.id, ann.id, "Ann", options_with())
     await world.env.advance_time(600)
     none = "No tables on this server. `/game new` opens one."
@@ -128,10 +128,9 @@ async def test_a_table_in_a_channel_that_the_reader_cannot_see_is_not_listed(wor
 
 
 async def test_of_more_tables_than_a_message_holds_the_list_says_how_many_it_leaves_out(world: World) -> None:
-    ann = world.member("Ann")
     for number in range(40):
         channel = world.guild.create_text_channel(f"games-{number}")
-        await world.bot.host.lobby.open(world.guild.id, channel.id, ann.id, "Ann", options_with())
+        await world.bot.host.lobby.open(world.guild.id, channel.id, world.ann.id, "Ann", options_with())
     for told in (await asked(world), said(await world.member("Zoe").slash(world.channel, "game find"))):
         entries = [line for line in told.splitlines() if " seat" in line and "Ruins" in line]
         (more,) = [line for line in told.splitlines() if line.startswith("… and ")]

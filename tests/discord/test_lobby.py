@@ -29,7 +29,7 @@ from tests.host.stage import ANN, CHANNEL, GUILD
 
 async def old_lobby(world: World, *, text: str = "**Lost Ruins of Arnak**") -> discord.Message:
     """A lobby as versions before schema 13 have posted it, with Ann in it, and the row that they left of it."""
-    await world.member("Ann").slash(world.channel, "game new")
+    await world.ann.slash(world.channel, "game new")
     table = await world.table()
     channel = world.text_channel
     await channel.get_partial_message(world.newest.id).delete()
@@ -50,7 +50,7 @@ async def old_lobby(world: World, *, text: str = "**Lost Ruins of Arnak**") -> d
 
 
 async def test_whoever_presses_join_sits_down_and_the_message_is_edited(world: World) -> None:
-    bob = world.member("Bob")
+    bob = world.bob
     await world.open_table("Ann", seats=3)
     lobby = last_in(world.channel)
     assert lobby.flags.components_v2 and lobby.content == ""
@@ -68,7 +68,7 @@ async def test_whoever_presses_join_sits_down_and_the_message_is_edited(world: W
 async def test_who_waits_for_others_reads_how_to_play_alone_if_the_game_allows_it(world: World, game: str) -> None:
     lobby, alone = await world.open_table("Ann", game=game), "To play alone, use `/game solo`."
     assert (alone in text_of(lobby)) is (1 in GAMES[game].seats)
-    await world.member("Bob").click(lobby, label="Join")
+    await world.bob.click(lobby, label="Join")
     assert alone not in text_of(last_in(world.channel))
 
 
@@ -76,9 +76,9 @@ async def test_signs_of_seats_are_shown_only_once_they_are_drawn(world: World) -
     signs = ("🟢", "🟦", "🔺", "🔶")
     await world.open_table("Ann", seats=3, computers=1)
     lobby = last_in(world.channel)
-    await sit_down(world.member("Bob"), lobby)
+    await sit_down(world.bob, lobby)
     assert not any(sign in text_of(world.newest) for sign in signs)
-    await world.member("Ann").click(lobby, label="Start")
+    await world.ann.click(lobby, label="Start")
     older, newest = world.channel.history()
     assert all(sign in text_of(newest) for sign in signs[:3]) and not any(sign in text_of(older) for sign in signs)
 
@@ -88,7 +88,7 @@ async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others
 ) -> None:
     lobby = await world.open_table("Ann", computers=1)
     assert "After 24 hours" not in text_of(lobby) and "Join" not in [each.label for each in buttons_of(lobby)]
-    await world.member("Bob").click(lobby, label="Join in a computer’s place")
+    await world.bob.click(lobby, label="Join in a computer’s place")
     assert "**Bob**" in text_of(world.newest) and "After 24 hours" in text_of(world.newest)
 
 
@@ -110,18 +110,17 @@ async def test_a_lobby_says_what_happens_after_the_time_for_a_move_only_if_there
 
 
 async def test_the_host_can_remove_anybody_else_from_the_lobby_and_nobody_else_can(world: World) -> None:
-    ann, eve = world.member("Ann"), world.member("Eve")
     lobby = await world.open_table("Ann", seats=3)
-    await sit_down(eve, lobby)
+    await sit_down(world.eve, lobby)
     table = await world.table()
     of_eve = ids.at_seat_button(table.id, AtSeat.REMOVE, 1)
     assert [each.custom_id for each in buttons_of(world.newest) if each.label == "Remove"] == [of_eve]
-    refused = await eve.click(lobby, custom_id=of_eve)
+    refused = await world.eve.click(lobby, custom_id=of_eve)
     assert said(refused) == ENGLISH.refusals.refused(why=Why.ONLY_OPENER_SEATS_COMPUTERS)
-    await ann.click(lobby, custom_id=of_eve)
+    await world.ann.click(lobby, custom_id=of_eve)
     assert table.names == ("Ann",) and "Eve" not in text_of(world.newest)
     with pytest.raises(TableError) as error:
-        await world.bot.host.lobby.remove(table, ann.id, 0)
+        await world.bot.host.lobby.remove(table, world.ann.id, 0)
     assert error.value.refusal is Why.NOBODY_SITS_THERE, "the host leaves instead"
 
 
@@ -142,12 +141,11 @@ async def test_whoever_becomes_the_host_because_the_host_leaves_gets_a_message(w
 
 
 async def test_anybody_may_stop_a_lobby_that_everybody_has_left(world: World) -> None:
-    ann, eve = world.member("Ann"), world.member("Eve")
     lobby = await world.open_table("Ann")
-    assert "Only Ann, the host" in said(await eve.slash(world.channel, "table stop"))
-    await ann.click(lobby, label="Leave")
-    asked = await eve.slash(world.channel, "table stop")
-    await eve.click(answer(asked).message, label="Close it")
+    assert "Only Ann, the host" in said(await world.eve.slash(world.channel, "table stop"))
+    await world.ann.click(lobby, label="Leave")
+    asked = await world.eve.slash(world.channel, "table stop")
+    await world.eve.click(answer(asked).message, label="Close it")
     assert await world.bot.host.registry.store.open_table_in(world.channel.id) is None
 
 
@@ -158,26 +156,25 @@ async def test_an_abandoned_lobby_tells_strangers_who_can_reopen_it_and_moderato
     assert "Nothing has happened here for a month" in text_of(world.newest)
     closed = Why.CLOSED_UNPLAYED.sentence(ENGLISH)
     assert "Its players can reopen it" in closed
-    bob = world.member("Bob")
-    assert said(await bob.slash(world.channel, "game start")) == closed
+    assert said(await world.bob.slash(world.channel, "game start")) == closed
     assert said(await world.moderator().slash(world.channel, "table stop")) == closed
-    await world.member("Ann").slash(world.channel, "game start")
+    await world.ann.slash(world.channel, "game start")
     assert "Ann has reopened this table. Everything is as it was." in map(text_of, world.channel.history())
     assert lobby.id != world.newest.id and "Open seat" in text_of(world.newest)
 
 
 async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", computers=1)
+    await world.ann.slash(world.channel, "game new", computers=1)
     assert (await world.table()).posts.kind is MessageKind.COMPONENTS
     await world.restart()
     assert (await world.table()).posts.kind is MessageKind.COMPONENTS
     lobby = last_in(world.channel)
-    refused = await world.member("Eve").click(lobby, label="Remove")
+    refused = await world.eve.click(lobby, label="Remove")
     assert said(refused) == ENGLISH.refusals.refused(why=Why.ONLY_OPENER_SEATS_COMPUTERS)
-    await world.member("Ann").click(lobby, label="Remove")
-    await sit_down(world.member("Bob"), lobby)
+    await world.ann.click(lobby, label="Remove")
+    await sit_down(world.bob, lobby)
     assert len(world.channel.history()) == 1 and "Bob" in text_of(world.newest)
-    await world.member("Ann").click(lobby, label="Start")
+    await world.ann.click(lobby, label="Start")
     older, newest = world.channel.history()
     assert not can_be_pressed(older) and newest.attachments and newest.flags.components_v2
     assert (await world.table()).posts.kind is MessageKind.COMPONENTS
@@ -186,13 +183,13 @@ async def test_a_lobby_goes_on_after_a_restart(world: World) -> None:
 async def test_a_lobby_of_before_works_and_is_replaced_by_one_of_components(world: World) -> None:
     before = await old_lobby(world)
     assert (await world.table()).posts.kind is MessageKind.CONTENT and not before.flags.components_v2
-    await world.member("Bob").click(before, label="Join")
+    await world.bob.click(before, label="Join")
     old, new = world.channel.history()
     assert (old.id, old.content) == (before.id, "**Lost Ruins of Arnak**") and not old.components
     assert new.flags.components_v2 and "👤 **Bob**" in text_of(new) and can_be_pressed(new)
-    await world.member("Bob").click(new, label="Leave")
+    await world.bob.click(new, label="Leave")
     assert [each.id for each in world.channel.history()] == [old.id, new.id] and "Bob" not in text_of(world.newest)
-    await start(new, world.member("Ann"), world.member("Bob"))
+    await start(new, world.ann, world.bob)
     assert (await world.table()).game is not None
 
 
@@ -200,14 +197,14 @@ async def test_a_lobby_of_before_works_and_is_replaced_by_one_of_components(worl
 async def test_the_menu_of_a_lobby_of_before_seats_and_removes_computers(world: World, chosen: str) -> None:
     before = await old_lobby(world)
     if chosen == ids.SEND_AWAY:
-        await world.bot.host.lobby.seat_computer(await world.table(), world.member("Ann").id, "able")
-    await world.member("Ann").select(before, [chosen], custom_id=ids.computer_menu((await world.table()).id))
+        await world.bot.host.lobby.seat_computer(await world.table(), world.ann.id, "able")
+    await world.ann.select(before, [chosen], custom_id=ids.computer_menu((await world.table()).id))
     assert ("🤖 **Sextant**" in text_of(world.newest)) is (chosen == "able")
 
 
 async def test_only_who_opened_the_table_changes_it(world: World) -> None:
     lobby = await world.open_table("Ann", seats=3)
-    await sit_down(world.member("Bob"), lobby)
+    await sit_down(world.bob, lobby)
     table, before = await world.table(), (await world.table()).options
     refusal = ENGLISH.refusals.refused(why=Why.ONLY_OPENER_CHANGES)
     for name in ("Bob", "Eve"):
@@ -219,20 +216,20 @@ async def test_only_who_opened_the_table_changes_it(world: World) -> None:
             result = await member.click(lobby, custom_id=ids.form_button(table.id, form))
             assert said(result) == refusal and result.modal is None
     assert table.options == before
-    await world.member("Ann").click(lobby, label="Leave")
+    await world.ann.click(lobby, label="Leave")
     await world.choose("Bob", seats=4)
     assert table.options.seats == 4, "whoever has sat here longest goes on"
 
 
 async def test_another_game_comes_with_its_own_options_and_keeps_those_of_every_table(world: World) -> None:
     lobby = await world.open_table("Ann", board="snake", turns="auto", seats=4)
-    await world.member("Ann").select(lobby, ["lost-cities"], custom_id=ids.option_menu(1, "game_key"))
+    await world.ann.select(lobby, ["lost-cities"], custom_id=ids.option_menu(1, "game_key"))
     table, shown = await world.table(), text_of(world.newest)
     assert table.definition.key == "lost-cities" and table.options.auto_end and table.options.seats == 4
     assert shown.startswith("## Lost Cities") and "Three expeditions." in shown and "Temple" not in shown
     await world.choose("Ann", length="short", columns="either")
-    await sit_down(world.member("Bob"), lobby)
-    await world.member("Ann").click(lobby, label="Start with 2")
+    await sit_down(world.bob, lobby)
+    await world.ann.click(lobby, label="Start with 2")
     assert dict(table.options.game)["length"] == "short" and table.running.setup.length == "short"
 
 
@@ -249,22 +246,22 @@ async def test_nobody_loses_a_seat_because_fewer_are_wanted(world: World) -> Non
 
 async def test_a_form_is_taken_over_after_a_restart_too(world: World) -> None:
     lobby = await world.open_table("Ann")
-    shown = await world.member("Ann").click(lobby, label="Time limits")
+    shown = await world.ann.click(lobby, label="Time limits")
     assert shown.modal is not None and not world.bot._connection._view_store._modals, "nothing is kept of it"
     await world.restart()
-    await send_form(world.member("Ann"), shown, remind_hours="48", stand_in="computer")
+    await send_form(world.ann, shown, remind_hours="48", stand_in="computer")
     options = (await world.table()).options
     assert (options.remind_hours, options.deadline_hours, options.stand_in) == (48, 72, True)
 
 
 async def test_a_deadline_before_the_reminder_moves_the_reminder_and_says_so(world: World) -> None:
     lobby = await world.open_table("Ann", remind=24, deadline=72)
-    shown = await world.member("Ann").click(lobby, label="Time limits")
-    changed = await send_form(world.member("Ann"), shown, remind_hours="24", deadline_hours="24")
+    shown = await world.ann.click(lobby, label="Time limits")
+    changed = await send_form(world.ann, shown, remind_hours="24", deadline_hours="24")
     told = "The reminder now comes after 12 hours, so that it is before the deadline."
     assert [each.content for each in changed.followups] == [told]
-    shown = await world.member("Ann").click(world.newest, label="Time limits")
-    refused = await send_form(world.member("Ann"), shown, remind_hours="48", deadline_hours="24")
+    shown = await world.ann.click(world.newest, label="Time limits")
+    refused = await send_form(world.ann, shown, remind_hours="48", deadline_hours="24")
     assert "A reminder after 2 days could never come" in said(refused)
     options = (await world.table()).options
     assert (options.remind_hours, options.deadline_hours) == (12, 24)
@@ -272,14 +269,14 @@ async def test_a_deadline_before_the_reminder_moves_the_reminder_and_says_so(wor
 
 async def test_a_form_of_what_is_played_no_more_is_refused_kindly(world: World) -> None:
     lobby = await world.open_table("Ann", game="lost-cities")
-    shown = await world.member("Ann").click(lobby, label="Rules")
-    await world.member("Ann").select(lobby, ["arnak"], custom_id=ids.option_menu(1, "game_key"))
-    late = await send_form(world.member("Ann"), shown)
+    shown = await world.ann.click(lobby, label="Rules")
+    await world.ann.select(lobby, ["arnak"], custom_id=ids.option_menu(1, "game_key"))
+    late = await send_form(world.ann, shown)
     assert said(late) == ENGLISH.refusals.refused(why=Why.NOT_IN_LOBBY) and late.ephemeral
-    again = await world.member("Ann").click(world.newest, label="Turns")
-    await world.bot.host.lobby.join(await world.table(), world.member("Bob").id, "Bob")
-    await world.bot.host.lobby.start(await world.table(), world.member("Ann").id)
-    assert said(await send_form(world.member("Ann"), again)) == ENGLISH.refusals.refused(why=Why.STARTED_ALREADY)
+    again = await world.ann.click(world.newest, label="Turns")
+    await world.bot.host.lobby.join(await world.table(), world.bob.id, "Bob")
+    await world.bot.host.lobby.start(await world.table(), world.ann.id)
+    assert said(await send_form(world.ann, again)) == ENGLISH.refusals.refused(why=Why.STARTED_ALREADY)
 
 
 async def test_what_a_lobby_does_not_offer_is_refused(host: Host) -> None:
@@ -322,15 +319,15 @@ async def test_what_an_older_version_offered_is_no_obstacle(host: Host) -> None:
 async def test_a_lobby_that_is_to_start_by_itself_starts_with_its_last_seat(world: World) -> None:
     lobby = await world.open_table("Ann", seats=3, starts="full")
     assert "The game starts as soon as the last seat is taken." in text_of(lobby)
-    await sit_down(world.member("Bob"), lobby)
+    await sit_down(world.bob, lobby)
     assert (await world.table()).game is None
-    table, ann = await world.table(), world.member("Ann")
+    table, ann = await world.table(), world.ann
     await world.bot.host.lobby.seat_computer(table, ann.id, "able")
     await world.post(table)
     assert "The game starts" not in text_of(world.newest), "a computer has the last seat: Start is pressed"
     await world.bot.host.lobby.remove(table, ann.id)
     await world.post(table)
-    await sit_down(world.member("Eve"), lobby)
+    await sit_down(world.eve, lobby)
     table = await world.table()
     assert table.status is Status.RUNNING and len(table.seats) == 3
     await world.restart()
@@ -341,10 +338,10 @@ async def test_a_lobby_that_is_to_start_by_itself_starts_with_its_last_seat(worl
 async def test_what_is_left_of_a_lobby_says_what_began(world: World, starts: str) -> None:
     seats = 3 if starts == "asked" else 2
     lobby = await world.open_table("Ann", seats=seats, starts=starts)
-    await sit_down(world.member("Bob"), lobby)
+    await sit_down(world.bob, lobby)
     if starts == "asked":
         assert "3 players" in text_of(world.channel.history()[0])
-        await world.member("Ann").click(lobby, label="Start with 2")
+        await world.ann.click(lobby, label="Start with 2")
     await world.env.settle()
     lobby = world.channel.history()[0]
     assert lobby.flags.components_v2 and not can_be_pressed(lobby) and not lobby.attachments
@@ -355,10 +352,10 @@ async def test_what_is_left_of_a_lobby_says_what_began(world: World, starts: str
 
 async def test_a_question_about_a_lobby_stops_no_game_that_has_started_since(world: World) -> None:
     lobby = await world.open_table("Ann", seats=2)
-    ann = world.member("Ann")
+    ann = world.ann
     asked = answer(await ann.slash(world.channel, "table stop"))
     assert asked.content == "Close this lobby for everyone? `/game new` opens another one."
-    await start(lobby, ann, world.member("Bob"))
+    await start(lobby, ann, world.bob)
     await ann.click(asked, label="Close it")
     (refused,) = [each for each in panels(world, ann) if each.id == asked.id]
     assert (await world.table()).status is Status.RUNNING

@@ -162,7 +162,7 @@ async def test_the_history_of_a_long_game_is_its_last_ten_rounds_as_a_message_ho
 
 async def test_before_the_first_round_there_is_no_history_and_the_answer_says_so(world: World) -> None:
     await world.start_table("Ann", "Bob", game="lost-ark")
-    shown = answer(await world.member("Ann").slash(world.channel, "show history"))
+    shown = answer(await world.ann.slash(world.channel, "show history"))
     assert shown.content == "Round 1 has not started yet."
 
 
@@ -338,10 +338,7 @@ async def test_a_diamond_asks_for_its_colour_and_then_for_its_place(world: World
 
 @pytest.mark.parametrize(
     ("typed", "played"),
-    [
-        ("green 33 34", ["walk green", "draw 33", "draw 34"]),
-        ("fill forest middle", ["fill green g2"]),
-    ],
+    [("green 33 34", ["walk green", "draw 33", "draw 34"]), ("fill forest middle", ["fill green g2"])],
 )
 async def test_a_whole_answer_can_be_typed(world: World, typed: str, played: list[str]) -> None:
     _, other = await called(world, sheet(places="43 44", tiles="g1"))
@@ -455,7 +452,7 @@ async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_
 
 
 async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game solo", game="lost-ark", helps="easy", turns="auto")
     table = await world.table()
     table.game = stage(sheet("druid", places="43 44"), players=1)
@@ -476,7 +473,7 @@ async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: Wor
 
 
 async def test_alone_a_call_is_taken_back_with_undo_and_stays_in_the_log(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game solo", game="lost-ark", helps="easy", turns="ask")
     table = await world.table()
     table.game = stage(sheet("druid", places="43 44"), players=1)
@@ -628,7 +625,7 @@ async def test_who_undoes_an_answer_ends_the_request_for_the_call_which_then_nee
 async def test_a_new_player_reads_that_the_seat_has_answered_also_if_only_the_caller_is_left(world: World) -> None:
     table, caller, other = await begun(world)
     await choose(caller, await open_panel(world, caller), "Call a colour")
-    seat, dan = table.player(other.id), world.member("Dan")
+    seat, dan = table.player(other.id), world.dan
     while seat in (table := await world.table()).running.seats_to_act:
         await least(world.bot.host, table, other.id)
     await give_seat(world, other, dan)
@@ -704,7 +701,7 @@ async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
     best = r"1\. \*\*Call \w+, then visit .*\*\*: wins (\d+|none) of 20 simulated games"
     assert re.match(rf"\*\*What I would do:\*\*\n{best}", told.content)
     await forward(lambda: table.running.over)
-    told = answer(await world.member("Bob").click(last_in(world.channel), label="Look back"))
+    told = answer(await world.bob.click(last_in(world.channel), label="Look back"))
     assert any(re.fullmatch(r"Looking back .*: 1 of 2, ready <t:\d+:R> …", each) for each in shown)
     assert "2 calls and answers that left a real choice were compared" in text_of(told.message)
     assert told.attachments[0].filename.startswith("review")

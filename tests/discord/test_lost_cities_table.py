@@ -62,7 +62,7 @@ async def test_who_is_not_to_move_is_told_so_while_typing(world: World) -> None:
     async def told() -> dict[tuple[str, ...], str]:
         return {
             (who.name, *command, text): line["name"]
-            for who in (world.actor(table, 1), world.member("Eve"))
+            for who in (world.actor(table, 1), world.eve)
             for command in (("turn do", "action"), ("turn choose", "answer"))
             for text in ("", " ", "red", "discard", "discard red 5", "elephant")
             for (line,) in [await who.autocomplete(world.channel, *command, text)]

@@ -32,7 +32,7 @@ def others_and_holder(world: World, permission: discord.Permissions) -> tuple[si
 
 
 async def open_lobby(world: World) -> Table:
-    await world.member("Ann").slash(world.channel, "game new")
+    await world.ann.slash(world.channel, "game new")
     return await world.table()
 
 
@@ -65,11 +65,10 @@ async def test_only_users_who_can_manage_messages_may_stop_the_tables_of_others(
 async def test_a_moderator_may_remove_anybody_but_the_host_from_a_lobby(world: World) -> None:
     others, warden = others_and_holder(world, STOPS)
     table = await open_lobby(world)
-    bob = world.member("Bob")
-    await bob.click(world.newest, label="Join")
+    await world.bob.click(world.newest, label="Join")
     refused = await others.click(world.newest, label="Remove")
     assert said(refused) == ENGLISH.refusals.refused(why=Why.ONLY_OPENER_SEATS_COMPUTERS)
-    replaced = await warden.slash(world.channel, "table replace", player=bob, by=world.member("Cleo"))
+    replaced = await warden.slash(world.channel, "table replace", player=world.bob, by=world.cleo)
     assert "the host and moderators can press **Remove** beside a name" in said(replaced)
     await warden.click(world.newest, label="Remove")
     assert [seat.name for seat in table.seats] == ["Ann"] and "Bob" not in text_of(world.newest)
@@ -111,7 +110,7 @@ async def test_refused_posts_on_another_server_are_not_shown_here(world: World) 
 async def test_a_moderator_who_does_not_play_may_offer_any_seat_of_a_running_game(world: World) -> None:
     others, warden = others_and_holder(world, STOPS)
     table = await world.start_table("Ann", "Bob", order="joined")
-    bob, dan = world.member("Bob"), world.member("Dan")
+    bob, dan = world.bob, world.dan
     replacing = {"player": bob.user, "by": dan.user}
     assert "not playing at this table" in said(await others.slash(world.channel, "table replace", **replacing))
     await warden.slash(world.channel, "table replace", **replacing)

@@ -53,7 +53,7 @@ async def shown_size(world: World, name: str) -> tuple[int, int]:
 
 async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(world: World) -> None:
     await world.start_table("Ann", "Bob")
-    ann = world.member("Ann")
+    ann = world.ann
     assert await shown_size(world, "Ann") == TALL
     assert "private pictures are wide" in said(await ann.slash(world.channel, "me preferences", layout="wide"))
     await world.restart()

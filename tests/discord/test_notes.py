@@ -31,20 +31,19 @@ async def started(world: World) -> Table:
 
 async def test_a_note_is_saved_and_shown_in_the_own_panel_and_nowhere_else(world: World) -> None:
     await started(world)
-    ann, bob = world.member("Ann"), world.member("Bob")
-    assert said(await write(world, ann, SECRET)) == "Saved. Your panel shows it, and nobody else sees it."
-    assert IN_PANEL in await panel(world, ann)
+    assert said(await write(world, world.ann, SECRET)) == "Saved. Your panel shows it, and nobody else sees it."
+    assert IN_PANEL in await panel(world, world.ann)
     for command in ("turn panel", "show log", "show board", "show hand"):
-        assert "hat" not in said(await bob.slash(world.channel, command))
+        assert "hat" not in said(await world.bob.slash(world.channel, command))
     assert not any("hat" in text_of(message) for message in world.channel.history())
-    form = await ann.slash(world.channel, "turn note")
+    form = await world.ann.slash(world.channel, "turn note")
     assert SECRET in str(form.modal), "the form has it as it was written"
-    assert SECRET not in str((await bob.slash(world.channel, "turn note")).modal)
+    assert SECRET not in str((await world.bob.slash(world.channel, "turn note")).modal)
 
 
 async def test_whoever_waits_has_a_button_and_the_panel_follows(world: World) -> None:
     table = await started(world)
-    bob = world.member("Bob")
+    bob = world.bob
     shown = answer(await bob.slash(world.channel, "turn panel"))
     form = await bob.click(shown.message, custom_id=ids.table_button(Press.NOTE, table.id))
     await bob.submit_modal(form, {"note": "two coins short"})
@@ -55,29 +54,27 @@ async def test_whoever_waits_has_a_button_and_the_panel_follows(world: World) ->
 
 async def test_a_note_survives_a_restart_and_goes_with_its_player(world: World) -> None:
     await started(world)
-    ann, bob, dan = world.member("Ann"), world.member("Bob"), world.member("Dan")
-    await write(world, bob, SECRET)
+    await write(world, world.bob, SECRET)
     await world.restart()
-    assert IN_PANEL in await panel(world, bob)
-    await give_seat(world, bob, dan)
-    assert "**hat" not in await panel(world, dan)
-    assert "hat" not in await panel(world, ann)
+    assert IN_PANEL in await panel(world, world.bob)
+    await give_seat(world, world.bob, world.dan)
+    assert "**hat" not in await panel(world, world.dan)
+    assert "hat" not in await panel(world, world.ann)
 
 
 async def test_a_note_stays_when_its_player_acts_and_makes_no_panel_stale(world: World) -> None:
     table = await started(world)
-    ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "turn panel")
-    await write(world, bob, SECRET)
-    await ann.slash(world.channel, "turn do", action="pass")
-    await write(world, ann, "my own")
+    await world.ann.slash(world.channel, "turn panel")
+    await write(world, world.bob, SECRET)
+    await world.ann.slash(world.channel, "turn do", action="pass")
+    await write(world, world.ann, "my own")
     assert [seat.note for seat in table.seats] == ["my own", SECRET]
 
 
 async def test_somebody_who_does_not_play_here_has_no_note(world: World) -> None:
     table = await started(world)
-    refused = said(await world.member("Eve").slash(world.channel, "turn note"))
+    refused = said(await world.eve.slash(world.channel, "turn note"))
     assert refused.startswith("You are not playing at this table")
     with pytest.raises(TableError):  # as a forged form would
-        await world.bot.host.play.write_note(table, world.member("Eve").id, "not mine")
+        await world.bot.host.play.write_note(table, world.eve.id, "not mine")
     assert [seat.note for seat in table.seats] == ["", ""]

@@ -32,7 +32,7 @@ async def audited(world: World) -> simcord.ChannelHandle:
 
 async def stopped(world: World) -> Table:
     table = await world.start_table("Ann", "Bob", order="joined")
-    await confirmed(world, world.member("Ann"))
+    await confirmed(world, world.ann)
     return table
 
 
@@ -55,11 +55,10 @@ async def test_without_a_channel_of_their_choice_nothing_is_noted(world: World) 
 async def test_a_replacement_is_told_and_a_turn_is_not(world: World) -> None:
     there = await audited(world)
     await world.start_table("Ann", "Bob", order="joined")
-    dan = world.member("Dan")
-    await give_seat(world, world.member("Bob"), dan)
+    await give_seat(world, world.bob, world.dan)
     await world.env.settle()
     (line,) = texts_in(there)
-    assert line.endswith(f": <@{dan.id}> took over Bob’s seat.")
+    assert line.endswith(f": <@{world.dan.id}> took over Bob’s seat.")
 
 
 async def test_a_closed_lobby_is_not_reported_as_a_stopped_game(world: World) -> None:
@@ -124,7 +123,7 @@ async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:
     world.look_every(hours=6)
     await world.env.advance_time(timedelta(days=32).total_seconds())
     assert table.closed and texts_in(there)[-1].endswith(": Closed, because nothing had happened for a month.")
-    await world.member("Bob").slash(world.channel, "game start")
+    await world.bob.slash(world.channel, "game start")
     await world.env.settle()
     assert texts_in(there)[-1].endswith(f": <@{world.member('Bob').id}> reopened the table.")
 
@@ -132,11 +131,10 @@ async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:
 async def test_a_moderator_who_offers_a_seat_is_named(world: World) -> None:
     there, mod = await audited(world), world.moderator()
     await world.start_table("Ann", "Bob", order="joined")
-    dan = world.member("Dan")
-    await mod.slash(world.channel, "table replace", player=world.member("Bob"), by=dan)
+    await mod.slash(world.channel, "table replace", player=world.bob, by=world.dan)
     await world.env.settle()
     assert [line.split(": ", 1)[1] for line in texts_in(there)] == [
-        f"<@{mod.id}> offered Bob’s seat to <@{dan.id}>, as a moderator."
+        f"<@{mod.id}> offered Bob’s seat to <@{world.dan.id}>, as a moderator."
     ]
 
 
@@ -169,7 +167,7 @@ async def test_a_line_left_by_a_stop_is_sent_after_the_restart_and_names_nobody_
     there = await audited(world)
     world.bot.notice_sender.stop()
     await stopped(world)
-    await world.bot.host.people.forget(world.member("Ann").id)
+    await world.bot.host.people.forget(world.ann.id)
     await world.restart()
     await world.env.advance_time(600)
     assert texts_in(there) == [f"{at_table(world)}: The table was stopped."]

@@ -94,7 +94,7 @@ async def test_a_panel_that_waits_for_somebody_else_is_updated_when_the_turn_com
 
 
 async def test_a_panel_goes_on_below_the_message_that_follows_the_end_of_a_round(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game solo")
     panel, before = await open_panel(world, ann), world.newest.id
     asked = answer(await ann.click(panel.message, label="Pass for this round"))
@@ -110,7 +110,7 @@ async def test_a_panel_goes_on_below_the_message_that_follows_the_end_of_a_round
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_panel_goes_on_after_the_computers_of_somebody_elses_turn(world: World, game: str) -> None:
     table = await with_a_computer(world, "Ann", "Bob", game=game, order="joined")
-    people = [world.member("Ann"), world.member("Bob")]
+    people = [world.ann, world.bob]
     (computer,) = {0, 1, 2} - {table.player(member.id) for member in people}
     for _ in range(12):
         to_act = table.running.seats_to_act
@@ -131,11 +131,10 @@ async def test_a_panel_goes_on_after_the_computers_of_somebody_elses_turn(world:
 @pytest.mark.slow
 async def test_the_panel_of_whoever_waits_for_a_computer_ends_with_the_game(world: World) -> None:
     """The computer is asked to call, so that it may be the last to act."""
-    ann = world.member("Ann")
     table = await with_a_computer(world, "Ann", game="lost-ark")
     while not table.running.over:
-        await play_turn(world, table, ann)
-    (panel,) = panels(world, ann)
+        await play_turn(world, table, world.ann)
+    (panel,) = panels(world, world.ann)
     says = table.texts("en").channel
     won, *_ = says.ending(table.running.scores(), table.view(None), table.names)
     assert panel.content.splitlines()[0] == f"**{won.replace(chr(42) * 2, '')}**"
@@ -186,7 +185,7 @@ async def test_no_panel_opens_for_somebody_who_had_none(world: World) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_panel_stays_in_its_message_while_the_picture_changes_above_it(world: World, game: str) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game solo", game=game, computers=1, level="novice")
     await settled(world)
     table = await world.table()
@@ -210,7 +209,7 @@ async def private_world(world: World) -> World:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_where_all_is_private_panel_and_picture_open_again_on_a_reload(private_world: World, game: str) -> None:
-    world, ann = private_world, private_world.member("Ann")
+    world, ann = private_world, private_world.ann
     await ann.slash(world.channel, "game solo", game=game, **({} if game == "arnak" else {"computers": 1}))
     await settled(world)
     shown = panels(world, ann)
@@ -225,7 +224,7 @@ async def test_where_all_is_private_panel_and_picture_open_again_on_a_reload(pri
 
 
 async def test_where_all_is_private_the_panel_goes_on_after_the_computers(private_world: World) -> None:
-    world, ann = private_world, private_world.member("Ann")
+    world, ann = private_world, private_world.ann
     await ann.slash(world.channel, "game solo", computers=1, level="novice", turns="ask")
     await settled(world)
     table = await world.table()
@@ -239,7 +238,7 @@ async def test_where_all_is_private_the_panel_goes_on_after_the_computers(privat
 async def test_a_public_message_is_not_posted_again_with_the_panel(world: World) -> None:
     await world.start_table("Ann", "Bob")
     before = [message.id for message in world.channel.history()]
-    opened = answer(await world.member("Ann").slash(world.channel, "turn panel"))
+    opened = answer(await world.ann.slash(world.channel, "turn panel"))
     assert opened.ephemeral and [message.id for message in world.channel.history()] == before
 
 
@@ -398,7 +397,7 @@ async def test_a_plan_says_when_the_turn_has_come_and_then_has_only_the_button_t
 
 
 async def test_a_lesson_counts_as_read_only_in_a_panel_that_stays(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     message = answer(await ann.slash(world.channel, "game learn")).message
     while "Start a guided game here" not in [button.label for button in buttons_of(message)]:
         message = answer(await ann.click(message, label="Next ›")).message
@@ -407,7 +406,7 @@ async def test_a_lesson_counts_as_read_only_in_a_panel_that_stays(world: World) 
     read = set[str]()
     for typed in (None, "coins with fear", "end", "pass", "end", "done"):
         if typed is not None:
-            await world.member("Eve").send(world.channel, "How is it going?")  # so the next message is a new one
+            await world.eve.send(world.channel, "How is it going?")  # so the next message is a new one
             await ann.slash(world.channel, "turn do", action=typed)
             await world.bot.outbox_sender.until_idle()
             await world.env.settle()

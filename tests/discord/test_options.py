@@ -85,7 +85,7 @@ async def restarted(world: World, table: Table) -> Options:
 
 @EACH_GAME
 async def test_a_multiplayer_table_keeps_its_openers_choices_across_a_restart(world: World, game: AnyGame) -> None:
-    await world.member("Ann").slash(world.channel, "game new", **typed(OptionScope.NEW, game))
+    await world.ann.slash(world.channel, "game new", **typed(OptionScope.NEW, game))
     table = await newest_table(world)
     assert not differing(table.options, OptionScope.NEW, game), "the command does not pass these on"
     assert not differing(await restarted(world, table), OptionScope.NEW, game), "the database does not keep these"
@@ -115,7 +115,7 @@ async def test_a_lobby_changes_and_shows_all_that_it_offers_also_after_a_restart
 
 @ALONE
 async def test_a_solo_table_keeps_its_players_choices_across_a_restart(world: World, game: AnyGame) -> None:
-    await world.member("Ann").slash(world.channel, "game solo", **typed(OptionScope.SOLO, game))
+    await world.ann.slash(world.channel, "game solo", **typed(OptionScope.SOLO, game))
     table = await newest_table(world)
     assert not differing(table.options, OptionScope.SOLO, game), "the command does not pass these on"
     assert not differing(await restarted(world, table), OptionScope.SOLO, game), "the database does not keep these"
@@ -137,10 +137,10 @@ async def test_a_servers_defaults_survive_a_restart(world: World, game: AnyGame)
     changed, head, everything = shown.partition("**Settings of this server**")
     assert changed.startswith("**Changed**\n")
     assert (
-        said(await world.member("Ann").slash(world.channel, "table settings"))
+        said(await world.ann.slash(world.channel, "table settings"))
         == f"{head}{everything}\n{ENGLISH.wishes.settings_read_only()}"
     )
-    await world.member("Ann").slash(world.channel, "game new")
+    await world.ann.slash(world.channel, "game new")
     options = (await newest_table(world)).options
     assert not differing(options, OptionScope.SERVER, game), "/game new does not take these over"
 

@@ -150,9 +150,9 @@ async def ten_minutes(world: World, send: str, fault: str) -> None:
 
 async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandle]:
     channel = world.guild.create_text_channel(name)
-    await world.member("Ann").slash(channel, "game new")
+    await world.ann.slash(channel, "game new")
     lobby = last_in(channel)
-    await start(lobby, world.member("Ann"), world.member("Bob"))
+    await start(lobby, world.ann, world.bob)
     return await world.bot.host.registry.table_in(channel.id), channel
 
 
@@ -188,11 +188,10 @@ async def test_ten_minutes_of_failures_at_three_tables_end_with_the_newest_posit
 
 
 async def test_the_start_is_announced_even_if_the_click_is_never_answered(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new")
-    await sit_down(bob, world.newest)
+    await world.ann.slash(world.channel, "game new")
+    await sit_down(world.bob, world.newest)
     world.gate.fail(*SENDS["acknowledgement"], FAULTS["reset"])
-    await ann.click(world.newest, label="Start")
+    await world.ann.click(world.newest, label="Start")
     _ = world.env.errors
     assert (await world.table()).status is Status.RUNNING
     assert "The expedition begins" in text_of(world.newest)

@@ -72,7 +72,7 @@ async def test_a_turn_is_played_in_the_thread_and_each_panel_replaces_the_last_w
     bobs = panels(thread_of(world, "Bob"))[0].id
     await pass_in_thread(world, "Ann")
     await world.env.settle()
-    assert "Ann passes." in text_of(world.newest) and world.pinged == [str(world.member("Bob").id)]
+    assert "Ann passes." in text_of(world.newest) and world.pinged == [str(world.bob.id)]
     (panel,) = panels(thread_of(world, "Bob"))
     assert panel.id != bobs, "it is new, so that it can be found"
     assert any(button.label == PASS for button in buttons_of(panel))
@@ -101,7 +101,7 @@ async def test_a_moderator_who_plays_cannot_leave_their_hand_in_somebody_elses_t
     await started(world, "Ann", "Cleo")
     thread = thread_of(world, "Ann")
     before = panels(thread)[0].content
-    result = await world.member("Cleo").click(panels(thread)[0], label=PASS)
+    result = await world.cleo.click(panels(thread)[0], label=PASS)
     assert "channel" in told_besides(result)
     assert [panel.content for panel in panels(thread)] == [before]
 
@@ -111,10 +111,10 @@ async def test_players_leave_their_threads_when_the_game_ends(world: World, end:
     table = await started(world)
     threads = {name: thread_of(world, name) for name in ("Ann", "Bob")}
     if end == "stopped":
-        await world.bot.host.lobby.stop(table, world.member("Ann").id, moderator=False)
+        await world.bot.host.lobby.stop(table, world.ann.id, moderator=False)
     elif end == "left":
-        await world.bot.host.absence.resign(table, world.member("Ann").id)
-        await world.bot.host.absence.resign(table, world.member("Bob").id)
+        await world.bot.host.absence.resign(table, world.ann.id)
+        await world.bot.host.absence.resign(table, world.bob.id)
     else:
         await finish(world, table)
     await world.post(table)
@@ -127,7 +127,7 @@ async def test_players_leave_their_threads_when_the_game_ends(world: World, end:
 
 async def test_whoever_left_is_not_added_to_a_new_thread_while_a_computer_plays_for_them(world: World) -> None:
     table = await started(world, "Ann", "Bob", "Cleo")
-    absence, left = world.bot.host.absence, world.member("Cleo")
+    absence, left = world.bot.host.absence, world.cleo
     await absence.resign(table, left.id)
     await world.post(table)
     threads = [each.id for each in world.channel.threads]
@@ -136,20 +136,20 @@ async def test_whoever_left_is_not_added_to_a_new_thread_while_a_computer_plays_
     await world.post(table)
     assert table.seats[2].computer and [each.id for each in world.channel.threads] == threads
     await left.slash(world.channel, "turn panel")
-    await pass_turn(world, world.member("Ann"))
+    await pass_turn(world, world.ann)
     (new,) = [each for each in world.channel.threads if each.id not in threads]
     assert members(world, new) == {left.id}
 
 
 async def test_who_leaves_from_their_own_thread_leaves_it_alone_and_is_told_in_a_direct_message(world: World) -> None:
     await started(world, "Ann", "Bob", "Cleo")
-    ann, thread = world.member("Ann"), thread_of(world, "Ann")
+    ann, thread = world.ann, thread_of(world, "Ann")
     joined = await ann.slash(world.channel, "game join")
     assert answer(joined).content == f"You are already playing here. Your panel is in <#{thread.id}>."
     asked = answer(await ann.slash(thread, "game leave"))
     await ann.click(asked.message, label="Leave the game")
     await world.env.settle()
-    assert members(world, thread) == set() and members(world, thread_of(world, "Bob")) == {world.member("Bob").id}
+    assert members(world, thread) == set() and members(world, thread_of(world, "Bob")) == {world.bob.id}
     told = f"You have left the game in <#{world.channel.id}>. Type `/game join` there to come back. "
     told += "If a computer is playing for you, pressing or typing anything there brings you back, too."
     assert [each.content for each in ann.user.dm_channel.history()] == [told]
@@ -157,8 +157,8 @@ async def test_who_leaves_from_their_own_thread_leaves_it_alone_and_is_told_in_a
 
 async def test_a_seat_taken_over_comes_with_a_thread_of_its_own(world: World) -> None:
     table = await started(world)
-    anns, dan = thread_of(world, "Ann"), world.member("Dan")
-    await world.bot.host.absence.offer_seat(table, world.member("Ann").id, 0, dan.id)
+    anns, dan = thread_of(world, "Ann"), world.dan
+    await world.bot.host.absence.offer_seat(table, world.ann.id, 0, dan.id)
     await world.bot.host.absence.take_seat(table, dan.id, "Dan", 0)
     await world.post(table)
     assert members(world, anns) == set() and not panels(anns), "nothing of the game stays with who has left"
@@ -173,7 +173,7 @@ async def test_a_table_closed_after_an_idle_month_closes_its_threads_and_reopens
     await world.env.advance_time(32 * 24 * 3600)
     assert (await world.table()).closed
     assert not any(members(world, each) for each in old)
-    await world.bot.host.absence.reopen(await world.table(), world.member("Ann").id)
+    await world.bot.host.absence.reopen(await world.table(), world.ann.id)
     await world.bot.outbox_sender.send(table.id)
     new = [each for each in world.channel.threads if each.id not in [one.id for one in old]]
     added = sorted(user for each in new for user in members(world, each))
@@ -210,7 +210,7 @@ async def test_a_permission_given_back_is_used_on_the_next_turn(world: World) ->
     assert not world.channel.threads
     await world.restart()
     await channel.set_permissions(channel.guild.me, create_private_threads=True)
-    await pass_turn(world, world.member("Ann"))
+    await pass_turn(world, world.ann)
     for name in ("Ann", "Bob"):
         assert members(world, thread_of(world, name)) == {world.member(name).id} and panels(thread_of(world, name))
     assert len(posts(world, "can’t open private threads")) == 1
@@ -286,7 +286,7 @@ async def test_a_panel_that_arrived_while_the_answer_was_lost_stands_there_once(
 
 async def test_forgetting_reaches_the_threads(world: World) -> None:
     table = await started(world)
-    ann = world.member("Ann").id
+    ann = world.ann.id
     rows = world.bot.host.registry.store.threads
     assert ann in await rows.of_table(table.id)
     world.gate.fail("*", "/channels/*/thread-members/*", lambda: RateLimit(200), times=None)
@@ -298,7 +298,7 @@ async def test_forgetting_reaches_the_threads(world: World) -> None:
 
 async def test_commands_in_ones_own_thread_are_about_its_table_and_no_other_is_opened_there(world: World) -> None:
     table = await started(world)
-    ann, thread = world.member("Ann"), thread_of(world, "Ann")
+    ann, thread = world.ann, thread_of(world, "Ann")
     before = [each.id for each in panels(thread)]
     for command, typed in (("game new", {}), ("game solo", {}), ("game find", {"players": 2})):
         refused = answer(await ann.slash(thread, command, **typed)).content
@@ -326,10 +326,10 @@ async def test_a_players_own_thread_is_chosen_for_nothing_that_everybody_should_
 async def test_the_threads_of_others_tell_the_newest_moves_those_of_computers_too(world: World) -> None:
     lobby = await world.open_table("Ann", computers=1, game="lost-cities", seats=3, level="novice", panels="thread")
     await world.choose("Ann", length="short", order="joined", turns="ask")
-    await start(lobby, world.member("Ann"), world.member("Bob"))
+    await start(lobby, world.ann, world.bob)
     table = await world.table()
     assert table.names == ("Ann", "Sextant", "Bob")
-    await world.bot.host.play.play(table, world.member("Ann").id, ["play yellow 0", "draw"])
+    await world.bot.host.play.play(table, world.ann.id, ["play yellow 0", "draw"])
     await world.nudge(table)
     world.bot.host.computers.play_at(table)
     await settled(world)

@@ -151,7 +151,7 @@ async def test_a_typed_undo_after_end_turn_asks_the_others_in_every_game(world: 
 
 
 async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game solo", turns="ask")
     table = await world.table()
     state = table.running.state.copy()

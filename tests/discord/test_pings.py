@@ -125,7 +125,7 @@ async def test_a_player_who_has_just_moved_is_not_pinged_for_their_own_next_turn
 
 
 async def test_naming_a_user_who_does_not_play_is_reported(world: World, table: Table) -> None:
-    ann, eve = world.actor(table, 0), world.member("Eve")
+    ann, eve = world.actor(table, 0), world.eve
     for command, options in (
         ("table replace", {"player": eve.user, "by": eve.user}),
         ("show deck", {"player": eve.user}),

@@ -42,14 +42,13 @@ async def test_a_deleted_channel_stops_its_tables_also_in_its_threads_and_notifi
     assert len(told) == 2 and all("Camp" in text and "stopped" in text for text in told)
     assert told_directly(world, beside) == []
     other = world.guild.create_text_channel("elsewhere")
-    assert "No table is waiting" in said(await world.member("Ann").slash(other, "show mine"))
-    assert "deleted" in said(await forget(world.member("Ann"), other))
+    assert "No table is waiting" in said(await world.ann.slash(other, "show mine"))
+    assert "deleted" in said(await forget(world.ann, other))
 
 
 async def test_a_deleted_thread_stops_its_table(world: World) -> None:
-    bob = world.member("Bob")
     thread = await world.open_thread("Ann")
-    await sit_down(bob, last_in(thread))
+    await sit_down(world.bob, last_in(thread))
     table = await world.bot.host.registry.table_in(thread.id)
     found = world.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)
@@ -81,7 +80,7 @@ async def put_out(world: World) -> None:
 
 async def test_no_table_is_opened_on_a_server_without_the_bot(world: World) -> None:
     await put_out(world)
-    result = await world.member("Ann").slash(world.channel, "game new")
+    result = await world.ann.slash(world.channel, "game new")
     assert "not in this server" in said(result) and "https://discord.com" in said(result)
 
 
@@ -94,13 +93,13 @@ async def test_a_solo_game_continues_through_interactions_on_a_server_without_th
         return BackendError(403, 50001, "Missing Access")
 
     world.gate.fail("POST", f"/channels/{world.channel.id}/messages", refused, times=None)
-    ann = world.member("Ann")
+    ann = world.ann
     await ann.slash(world.channel, "game solo", turns="ask")
     assert "against the rival" in text_of(world.newest) and world.newest.attachments
     assert tried == [], "Discord refuses posts to a server that the bot is no member of"
     opened = answer(await ann.slash(world.channel, "turn panel"))
     assert opened.ephemeral and opened.attachments and ": your turn." in opened.content, "after a reload, too"
-    assert "not playing" in said(await world.member("Eve").slash(world.channel, "turn panel"))
+    assert "not playing" in said(await world.eve.slash(world.channel, "turn panel"))
     before = len(world.channel.history())
     await pass_turn(world, ann)
     assert len(world.channel.history()) == before and "Ann passes" in text_of(world.newest), "its token edits it"
@@ -121,7 +120,7 @@ async def test_a_channel_deleted_with_its_threads_while_the_bot_was_offline_stop
     await world.start_table("Ann", "Bob")
     beside = await in_thread(world, "Eve")
     stays = world.guild.create_text_channel("stays")
-    await world.member("Ann").slash(stays, "game new")
+    await world.ann.slash(stays, "game new")
     await world.bot.leave_gateway()
     for channel_id in (beside.channel_id, world.channel.id):  # at Discord the threads of a channel go with it
         world.env.backend.delete_channel(channel_id)
@@ -184,7 +183,7 @@ async def test_only_an_unknown_channel_error_stops_a_table(world: World, table: 
 
 async def test_a_solo_game_on_a_server_without_the_bot_continues_after_a_restart(world: World) -> None:
     await put_out(world)
-    await world.member("Ann").slash(world.channel, "game solo", turns="ask")
+    await world.ann.slash(world.channel, "game solo", turns="ask")
     guild = world.env.backend.guilds.pop(world.guild.id)
     await come_back(world)
     world.env.backend.guilds[world.guild.id] = guild

@@ -241,7 +241,7 @@ async def test_nobody_else_sees_anything_of_a_plan(world: World, caplog: pytest.
 
     async def seen() -> tuple[str, ...]:
         await ann.my_turn()
-        shown = [await world.member("Eve").slash(world.channel, f"show {what}") for what in ("log", "scores")]
+        shown = [await world.eve.slash(world.channel, f"show {what}") for what in ("log", "scores")]
         hidden = [said(each) for each in shown]
         posts = texts_in(world.channel)
         return ann.panel.content, *labels(ann), *hidden, *posts

@@ -50,8 +50,8 @@ async def test_a_deleted_table_is_reposted_once(world: World, table: Table) -> N
 
 
 async def test_a_deleted_lobby_is_reposted_with_its_players(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new")
-    await sit_down(world.member("Bob"), world.newest)
+    await world.ann.slash(world.channel, "game new")
+    await sit_down(world.bob, world.newest)
     await world.moderator().delete(world.newest)
     assert "Bob" in text_of(world.newest) and can_be_pressed(world.newest)
 
@@ -80,18 +80,17 @@ async def test_a_long_outage_is_reported_and_the_table_is_posted_when_discord_is
 
 
 async def test_missing_permissions_are_named_before_the_start(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "game new")
+    await world.ann.slash(world.channel, "game new")
     lobby = world.newest
-    await sit_down(bob, lobby)
+    await sit_down(world.bob, lobby)
     me = world.guild.me
     assert me is not None
     channel = world.text_channel
     await channel.set_permissions(me, attach_files=False)
-    result = await ann.click(lobby, label="Start")
+    result = await world.ann.click(lobby, label="Start")
     assert "Attach Files" in said(result) and (await world.table()).status is Status.LOBBY
     await channel.set_permissions(me, attach_files=True)
-    await ann.click(lobby, label="Start")
+    await world.ann.click(lobby, label="Start")
     assert (await world.table()).status is Status.RUNNING
 
 
@@ -103,7 +102,6 @@ def known(world: World, thread: simcord.ChannelHandle) -> discord.Thread:
 
 
 async def test_a_table_in_its_own_thread(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
     thread = await world.open_thread("Ann")
     found = known(world, thread)
     assert found.type is discord.ChannelType.public_thread
@@ -111,7 +109,7 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
     opened = "A table of *Lost Ruins of Arnak* is waiting for players in this thread. Come and take a seat."
     assert announced.id == thread.id and text_of(announced) == opened
-    await start(last_in(thread), ann, bob)
+    await start(last_in(thread), world.ann, world.bob)
     assert last_in(thread).attachments
     await world.env.settle()
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
@@ -120,14 +118,13 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     table = await world.bot.host.registry.table_in(thread.id)
     await world.actor(table, 0).slash(thread, "turn dig", site="camp-coins")
     assert table.running.log
-    again = await ann.slash(world.channel, "game new")
+    again = await world.ann.slash(world.channel, "game new")
     assert "Open seat" in text_of(world.newest), f"the channel itself is still free: {said(again)}"
 
 
 async def test_the_announcement_of_a_thread_names_the_game_that_its_lobby_has_now(world: World) -> None:
-    ann = world.member("Ann")
     thread = await world.open_thread("Ann", game="lost-ark")
-    await ann.select(last_in(thread), ["arnak"], custom_id=ids.option_menu(1, "game_key"))
+    await world.ann.select(last_in(thread), ["arnak"], custom_id=ids.option_menu(1, "game_key"))
     await world.env.settle()
     (announced,) = [message for message in world.channel.history() if not message.is_system()]
     assert text_of(announced).startswith("A table of *Lost Ruins of Arnak* is waiting")
@@ -142,7 +139,6 @@ async def test_a_table_whose_other_seats_are_computers_is_not_announced_as_open(
 
 async def test_an_announcement_of_an_older_version_keeps_its_link_to_the_thread(world: World) -> None:
     """Its thread was not below it, and a lobby that waits was already announced with a link."""
-    ann, bob = world.member("Ann"), world.member("Bob")
     thread = await world.open_thread("Ann")
     old = await world.bot.get_partial_messageable(world.channel.id).send(f"The table is in <#{thread.id}>. Come!")
     table = await world.bot.host.registry.table_in(thread.id)
@@ -150,18 +146,17 @@ async def test_an_announcement_of_an_older_version_keeps_its_link_to_the_thread(
     await world.bot.keeper.keep(world.guild.id, kind, world.channel.id, old.id, Wanted(old.content))
     await world.bot.keeper.renew()
     assert text_of(world.newest) == old.content
-    await start(last_in(thread), ann, bob)
+    await start(last_in(thread), world.ann, world.bob)
     await world.bot.keeper.renew()
     assert text_of(world.newest) == f"The table is in <#{thread.id}>."
 
 
 async def test_a_threads_name_follows_the_lobby_at_most_twice_in_ten_minutes(world: World) -> None:
-    ann = world.member("Ann")
     thread = await world.open_thread("Ann")
     table, lobby = await world.bot.host.registry.table_in(thread.id), last_in(thread)
 
     async def choose(key: str, value: str) -> None:
-        await ann.select(lobby, [value], custom_id=ids.option_menu(table.id, key))
+        await world.ann.select(lobby, [value], custom_id=ids.option_menu(table.id, key))
 
     def renames() -> int:
         path = f"/channels/{thread.id}"
@@ -185,10 +180,9 @@ async def test_a_threads_name_follows_the_lobby_at_most_twice_in_ten_minutes(wor
 
 
 async def test_an_archived_thread_with_a_running_table_is_reopened(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
     await world.moderator().slash(world.channel, "table settings", remind=0, deadline=0)
     thread = await world.open_thread("Ann")
-    await start(last_in(thread), ann, bob)
+    await start(last_in(thread), world.ann, world.bob)
     found = known(world, thread)
 
     async def stays_archived(*, locked: bool = False) -> bool:
@@ -280,9 +274,9 @@ async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_in_its_c
     tamper(world.database, "DELETE FROM seats")
     tamper(world.database, "UPDATE tables SET snapshot = NULL")
     await world.restart()
-    assert "cannot be loaded" in said(await world.member("Bob").slash(world.channel, "turn pass"))
-    assert "Only the host of" in said(await world.member("Bob").slash(world.channel, "table stop"))
-    question = await world.member("Ann").slash(world.channel, "table stop")
-    await world.member("Ann").click(answer(question), label="Stop it")
-    await world.member("Bob").slash(world.channel, "game new")
+    assert "cannot be loaded" in said(await world.bob.slash(world.channel, "turn pass"))
+    assert "Only the host of" in said(await world.bob.slash(world.channel, "table stop"))
+    question = await world.ann.slash(world.channel, "table stop")
+    await world.ann.click(answer(question), label="Stop it")
+    await world.bob.slash(world.channel, "game new")
     assert (await world.table()).id != number, "the channel is free again"

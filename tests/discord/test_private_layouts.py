@@ -120,10 +120,7 @@ def test_what_one_did_before_an_open_turn_closes_is_logged_once_and_where_it_was
     turns = [
         LoggedTurn(called, ((0, by_computer),), ((0, PLAYERS),)),
         LoggedTurn(
-            (*drawn, *closed),
-            ((0, names),),
-            ((0, PLAYERS),),
-            ((len(drawn), LogNote(0, "Ann", VoteKind.TAKE_BACK)),),
+            (*drawn, *closed), ((0, names),), ((0, PLAYERS),), ((len(drawn), LogNote(0, "Ann", VoteKind.TAKE_BACK)),)
         ),
     ]
     assert log_lines(game, turns, reading(now, 0), ENGLISH) == [
@@ -147,8 +144,7 @@ def test_the_log_names_whoever_had_the_seat_when_something_was_taken_back() -> N
 
 async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann = world.member("Ann")
-    first = answer(await ann.slash(world.channel, "show log")).message
+    first = answer(await world.ann.slash(world.channel, "show log")).message
     head, told = texts_of(first)
     assert head == "**Log**" and told.startswith("· Round I begins") and not rules_in(first)
     assert not buttons_of(first)
@@ -158,7 +154,7 @@ async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
     while table.running.round == 1:
         seat = table.running.seats_to_act[0]
         await world.bot.host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)
-    second = answer(await ann.slash(world.channel, "show log")).message
+    second = answer(await world.ann.slash(world.channel, "show log")).message
     _, before, after = texts_of(second)
     assert before.startswith("· Round I begins") and "· Bob passes." in before
     assert after.startswith("· Round II begins") and rules_in(second) == 1
@@ -166,15 +162,14 @@ async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
 
 async def test_a_log_is_turned_to_its_earlier_and_later_pages_in_place(world: World) -> None:
     await finish(world, await world.start_table("Ann", "Bob"))
-    ann = world.member("Ann")
-    newest = answer(await ann.slash(world.channel, "show log"))
+    newest = answer(await world.ann.slash(world.channel, "show log"))
     count = int(texts_of(newest.message)[0].strip("*").rpartition(" ")[2])
     labels = ENGLISH.labels
     assert [each.label for each in buttons_of(newest.message)] == [labels.earlier(), labels.what_if()]
-    earlier = answer(await ann.click(newest.message, label=ENGLISH.labels.earlier())).message
+    earlier = answer(await world.ann.click(newest.message, label=ENGLISH.labels.earlier())).message
     assert earlier.id == newest.message.id
     assert texts_of(earlier)[0] == f"**Log, page {count - 1} of {count}**"
-    later = answer(await ann.click(earlier, label=ENGLISH.labels.later())).message
+    later = answer(await world.ann.click(earlier, label=ENGLISH.labels.later())).message
     assert text_of(later) == text_of(newest.message)
 
 
@@ -194,7 +189,7 @@ async def test_a_log_that_an_earlier_version_has_sent_goes_on_in_components(worl
     old = await world.text_channel.send("**Log, page 1 of 2**", view=view)
     assert not old.flags.components_v2
     await world.restart()
-    now = answer(await world.member("Ann").click(old, label="‹ Earlier")).message
+    now = answer(await world.ann.click(old, label="‹ Earlier")).message
     assert now.id == old.id and now.flags.components_v2 and now.content == ""
     assert texts_of(now)[0] == "**Log**" and "Round I begins" in texts_of(now)[1]
 

@@ -47,7 +47,7 @@ async def test_a_table_may_have_a_picture_at_the_end_of_each_round_only(world: W
     assert len(opening) == 1, "the deal has one"
     newest = await turn(world, table)
     assert not newest.attachments and "could not be drawn" not in text_of(newest)
-    shown = await world.member("Ann").slash(world.channel, "show board", everyone=True)
+    shown = await world.ann.slash(world.channel, "show board", everyone=True)
     assert shown is not None and world.newest.attachments, "who asks for it gets it"
     while table.running.round == 1:
         newest = await turn(world, table)

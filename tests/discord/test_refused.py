@@ -95,9 +95,7 @@ async def test_a_refused_post_is_retried_after_an_hour_and_a_day_and_then_no_mor
     assert len(messages_with(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
 
 
-async def test_changes_on_a_server_are_handled_together_and_retry_only_channels_they_open(
-    world: World,
-) -> None:
+async def test_changes_on_a_server_are_handled_together_and_retry_only_channels_they_open(world: World) -> None:
     table = await running_table(world)
     refused = refuse(world)
     await tell_a_turn(world, table)

@@ -24,7 +24,7 @@ async def test_the_last_one_who_has_to_choose_is_named_after_hours(world: World)
 
 async def test_who_has_a_seat_is_offered_no_other(world: World) -> None:
     table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    dan = world.member("Dan")
+    dan = world.dan
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     for each in (cleo, bob):
         await each.slash(world.channel, "table replace", player=each, by=dan)
@@ -55,31 +55,29 @@ async def test_the_button_for_who_has_left_comes_back_with_those_who_may_press_i
 async def test_a_request_to_choose_again_is_put_to_whoever_takes_the_last_seat_awaited(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
     table = await world.table()
-    eve = world.member("Eve")
     for each in (ann, bob):
         await each.slash(world.channel, "turn keep", cards="nothing")
     await bob.slash(world.channel, "table undo")
     await ann.click(world.newest, label="Let Bob take it back (0 of 2)")
-    await give_seat(world, cleo, eve)
+    await give_seat(world, cleo, world.eve)
     await settled(world)
     (asked,) = messages_with(world, "**Bob** asks to choose again.")
-    assert f"<@{eve.id}>" in text_of(asked)
-    await eve.click(asked, label="Let Bob take it back (1 of 2)")
+    assert f"<@{world.eve.id}>" in text_of(asked)
+    await world.eve.click(asked, label="Let Bob take it back (1 of 2)")
     assert set(table.running.seats_to_act) == {1, 2}, "Ann has agreed before"
 
 
 async def test_an_offer_stays_when_the_others_decide_to_go_on(world: World) -> None:
     table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    dan = world.member("Dan")
     question = messages_with(world, "Ann is out of time")[0]
     assert "the simplest move (a pass: no more turns this round)" in text_of(question)
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    await ann.slash(world.channel, "table replace", player=ann, by=world.dan)
     told = await panel_of(world, ann)
-    assert "You are out of time" in told and f"You have offered your seat to <@{dan.id}>." in told
+    assert "You are out of time" in told and f"You have offered your seat to <@{world.dan.id}>." in told
     assert "Ann is out of time. You can decide" in await panel_of(world, bob)
     for at, each in enumerate((bob, cleo)):
         await each.click(question, label=f"Go on without Ann ({at} of 2)")
-    assert posts(world, f"<@{dan.id}>, **Ann** offers you") and table.seats[0].gone, "it stays hers to give"
+    assert posts(world, f"<@{world.dan.id}>, **Ann** offers you") and table.seats[0].gone, "it stays hers to give"
 
 
 async def test_a_late_players_request_that_ends_with_a_vote_of_the_others_is_told(world: World) -> None:
@@ -94,7 +92,7 @@ async def test_a_late_players_request_that_ends_with_a_vote_of_the_others_is_tol
 
 async def test_a_new_player_cannot_take_back_the_end_of_a_turn_that_somebody_else_ended(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, dan = world.actor(table, 0), world.member("Dan")
+    ann, dan = world.actor(table, 0), world.dan
     await pass_turn(world, ann)
     await give_seat(world, ann, dan)
     assert said(await dan.slash(world.channel, "table undo")) == "You have nothing to take back." and not table.votes
@@ -102,17 +100,16 @@ async def test_a_new_player_cannot_take_back_the_end_of_a_turn_that_somebody_els
 
 async def test_many_questions_are_counted_in_the_panel_of_a_new_player(world: World) -> None:
     _, (_, bob, cleo, di) = await overdue(world, "Ann", "Bob", "Cleo", "Di", order="joined")
-    eve = world.member("Eve")
     await di.slash(world.channel, "table pause", days=3)
     await bob.slash(world.channel, "table pause", days=3)
-    await give_seat(world, cleo, eve)
-    told = await panel_of(world, eve)
+    await give_seat(world, cleo, world.eve)
+    told = await panel_of(world, world.eve)
     assert "3 questions in the channel wait for your answer." in told and "You have taken Cleo’s seat." in told
 
 
 async def test_whoever_has_offered_their_own_seat_can_take_that_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.dan
     await ann.slash(world.channel, "table replace", player=ann, by=dan)
     offered = world.newest
     assert "To take it back, press Decline in the channel." in await panel_of(world, ann)
@@ -125,22 +122,21 @@ async def test_whoever_has_offered_their_own_seat_can_take_that_back(world: Worl
 
 async def test_an_offered_seat_that_a_computer_plays_is_kept_by_coming_back(world: World) -> None:
     _, (ann, bob) = await overdue(world, "Ann", "Bob", order="joined", level="novice")
-    dan = world.member("Dan")
     panel = answer(await ann.slash(world.channel, "turn panel"))
     await bob.click(world.newest, label="Let a computer play")
     await settled(world)
-    await bob.slash(world.channel, "table replace", player=ann, by=dan)
+    await bob.slash(world.channel, "table replace", player=ann, by=world.dan)
     await settled(world)
-    assert f"<@{dan.id}>. It stays yours if you come back first." in panel.content
+    assert f"<@{world.dan.id}>. It stays yours if you come back first." in panel.content
     await ann.slash(world.channel, "turn panel")
     await settled(world)
-    assert posts(world, f"<@{dan.id}>, **Ann** is back and keeps the seat.")
+    assert posts(world, f"<@{world.dan.id}>, **Ann** is back and keeps the seat.")
 
 
 @pytest.mark.parametrize("how", ["comes back", "plays on"])
 async def test_whoever_is_asked_to_take_a_seat_is_told_that_its_player_keeps_it(world: World, how: str) -> None:
     _, (ann, bob, _) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    dan = world.member("Dan")
+    dan = world.dan
     if how == "comes back":
         await leave(world, ann)
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
@@ -157,14 +153,13 @@ async def test_whoever_is_asked_to_take_a_seat_is_told_that_its_player_keeps_it(
 
 async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) -> None:
     _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    dan, eve = world.member("Dan"), world.member("Eve")
     await pass_turn(world, ann)
-    for old, new in ((cleo, eve), (bob, dan)):
+    for old, new in ((cleo, world.eve), (bob, world.dan)):
         await give_seat(world, old, new)
     await ann.slash(world.channel, "table undo")
-    for at, each in enumerate((dan, eve)):
+    for at, each in enumerate((world.dan, world.eve)):
         await each.click(world.newest, label=f"Give Ann the turn back ({at} of 2)")
-    log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
+    log = text_of(answer(await world.dan.slash(world.channel, "show log")).message).splitlines()
     assert log[-3:] == [
         "· Eve has taken Cleo’s seat.",
         "· You have taken Bob’s seat.",
@@ -174,14 +169,13 @@ async def test_the_log_keeps_the_order_of_undos_and_new_players(world: World) ->
 
 async def test_while_somebodys_seat_is_offered_the_others_read_that_they_are_late_or_gone(world: World) -> None:
     _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined", level="novice")
-    dan = world.member("Dan")
     for each in (bob, cleo):
-        await each.slash(world.channel, "table replace", player=ann, by=dan)
+        await each.slash(world.channel, "table replace", player=ann, by=world.dan)
     told = await panel_of(world, bob)
-    assert "Ann is out of time." in told and f"Ann’s seat has been offered to <@{dan.id}>." in told
+    assert "Ann is out of time." in told and f"Ann’s seat has been offered to <@{world.dan.id}>." in told
     await leave(world, ann)
     told = await panel_of(world, bob)
     assert (
-        f"Ann is not playing any more; the seat has been offered to <@{dan.id}>. Until they answer, you can vote"
+        f"Ann is not playing any more; the seat has been offered to <@{world.dan.id}>. Until they answer, you can vote"
         in told
     )

@@ -34,12 +34,12 @@ async def test_a_multiplayer_game_with_a_computer_counts_for_the_server(world: W
             for seat, user in enumerate((ANN, BOB))
         )
         await store.commit(Change(table.id, table.version, "2026-01-01T00:00:00+00:00", None, results=results))
-    told = said(await world.member("Eve").slash(world.channel, "show stats", server=True))
+    told = said(await world.eve.slash(world.channel, "show stats", server=True))
     assert told == "1 game with computers is not counted above."
 
 
 async def test_games_with_computers_are_counted_separately(world: World) -> None:
-    ann, bob = world.member("Ann"), world.member("Bob")
+    ann, bob = world.ann, world.bob
     store, options = world.bot.host.registry.store, options_with()
     here, elsewhere = world.guild.id, world.guild.id + 1
     played = [
@@ -72,31 +72,31 @@ async def test_games_with_computers_are_counted_separately(world: World) -> None
 
 async def test_forget_removes_a_name_from_the_statistics(world: World) -> None:
     await finish(world, await world.start_table("Ann", "Bob"))
-    await forget(world.member("Ann"), world.channel)
-    server = await world.member("Bob").slash(world.channel, "show stats", server=True, text=True)
+    await forget(world.ann, world.channel)
+    server = await world.bob.slash(world.channel, "show stats", server=True, text=True)
     assert "Ann" not in said(server) and "Bob" in said(server)
 
 
 async def test_forget_removes_a_name_from_the_newest_message_or_links_to_it(world: World) -> None:
     channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
     for channel in channels:
-        await world.member("Ann").slash(channel, "game solo")
+        await world.ann.slash(channel, "game solo")
         table = await world.bot.host.registry.table_in(channel.id)
         assert "Ann" in text_of(channel.history()[-1])
         await world.bot.host.lobby.stop(table, table.opener, moderator=False)
     last = table.posts.last
     world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/*", status=403, times=None)
-    answer = said(await forget(world.member("Ann"), world.channel))
+    answer = said(await forget(world.ann, world.channel))
     assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
     assert "Ann" not in text_of(channels[0].history()[-1]) and "Someone" in text_of(channels[0].history()[-1])
 
 
 async def test_a_running_table_says_whose_turn_it_is_after_a_name_is_deleted(world: World, table: Table) -> None:
-    await world.bot.host.absence.resign(table, world.member("Bob").id)
+    await world.bot.host.absence.resign(table, world.bob.id)
     await world.post(table)
     last = table.posts.last
     assert last is not None
-    await forget(world.member("Bob"), world.channel)
+    await forget(world.bob, world.channel)
     newest = text_of(await world.text_channel.fetch_message(last))
     assert "Bob" not in newest and newest.splitlines()[-1].startswith("Round I: ") and "to move" in newest
 
@@ -106,13 +106,13 @@ async def test_at_most_ten_messages_that_have_a_name_are_linked(world: World, mo
     stale = [StaleMessage(*here, number, "", MessageKind.CONTENT) for number in range(1, 13)]
     monkeypatch.setattr(type(world.bot.host.people), "forget", AsyncMock(return_value=stale))
     monkeypatch.setattr(me, "_edited", AsyncMock(return_value=False))
-    told = said(await forget(world.member("Ann"), world.channel))
+    told = said(await forget(world.ann, world.channel))
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
 
 
 async def test_forget_asks_once_and_the_question_outlives_a_restart(world: World) -> None:
     await finish(world, await world.start_table("Ann", "Bob"))
-    ann, bob = world.member("Ann"), world.member("Bob")
+    ann, bob = world.ann, world.bob
     asked = answer(await ann.slash(world.channel, "me forget"))
     assert asked.ephemeral and "statistics and ratings" in asked.content and "Kept" in asked.content
     await world.restart()
@@ -125,16 +125,15 @@ async def test_forget_asks_once_and_the_question_outlives_a_restart(world: World
 
 
 async def test_forget_is_refused_while_its_user_has_sat_down_since_the_question(world: World) -> None:
-    ann = world.member("Ann")
-    asked = answer(await ann.slash(world.channel, "me forget"))
+    asked = answer(await world.ann.slash(world.channel, "me forget"))
     await world.open_table("Ann")
-    result = await ann.click(asked.message, label="Delete it all")
+    result = await world.ann.click(asked.message, label="Delete it all")
     assert f"still have a seat in <#{world.channel.id}>" in result.followups[0].content
     assert (await world.table()).names == ("Ann",)
 
 
 async def test_tables_can_only_be_opened_where_moderators_allow_it(world: World) -> None:
-    ann, moderator = world.member("Ann"), world.moderator()
+    ann, moderator = world.ann, world.moderator()
     games, more = world.guild.create_text_channel("games"), world.guild.create_text_channel("more")
     allowed = await moderator.slash(world.channel, "table settings", channel=games)
     assert f"\n- Tables may be opened in: **<#{games.id}>**\n" in said(allowed)
@@ -193,7 +192,7 @@ async def test_a_log_that_cannot_be_replayed_does_not_block_the_board_or_the_tur
 
 
 async def test_an_unknown_time_zone_is_reported(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     refused = said(await ann.slash(world.channel, "me preferences", zone="Atlantis", wake=9))
     assert "do not know this time zone" in refused
     assert await world.bot.host.people.person(ann.id) == Person(), "nothing of it was noted"
@@ -216,7 +215,7 @@ async def test_a_computer_plays_for_an_absent_player_at_every_table_and_each_cha
     await other.start_table("Ann", "Bob", order="joined")
     before = [each.channel.last_message for each in (world, other)]
     world.bot.host.computers.stop_thinking()
-    await world.member("Ann").slash(world.guild.create_text_channel("elsewhere"), "me away", days=2)
+    await world.ann.slash(world.guild.create_text_channel("elsewhere"), "me away", days=2)
     for each, last in zip((world, other), before, strict=True):
         assert each.channel.last_message != last, "she is away"
 
@@ -235,9 +234,8 @@ def awake(since: str, until: str) -> str:
 
 
 async def test_each_preference_is_saved_without_changing_the_others(world: World) -> None:
-    ann = world.member("Ann")
     wished: dict[str, object] = {"zone": "prague", "wake": 9, "sleep": 23, "notes": True, "turns": "ask"}
-    told = await ann.slash(world.channel, "me preferences", layout="wide", **wished)
+    told = await world.ann.slash(world.channel, "me preferences", layout="wide", **wished)
     lines = [
         awake("9:00", "23:00"),
         "You end your turns yourself.",
@@ -248,7 +246,7 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         "To change one of these, type `/me preferences` again and choose an option.",
     ]
     assert said(told).split("\n") == lines and told.ephemeral
-    assert said(await world.member("Bob").slash(world.channel, "me preferences")).startswith("You may be pinged at any")
+    assert said(await world.bob.slash(world.channel, "me preferences")).startswith("You may be pinged at any")
     always = "You may be pinged at any time."
     for wish, line, says in (
         ({"layout": "tall"}, 4, "Your private pictures are tall."),
@@ -263,4 +261,4 @@ async def test_each_preference_is_saved_without_changing_the_others(world: World
         ({}, 0, awake("23:00", "0:00")),
     ):
         lines[line] = says
-        assert said(await ann.slash(world.channel, "me preferences", **wish)).split("\n") == lines
+        assert said(await world.ann.slash(world.channel, "me preferences", **wish)).split("\n") == lines

@@ -181,7 +181,7 @@ async def test_the_same_channel_again_keeps_it_and_off_is_said_in_so_many_words(
     assert f"Live list of tables: **<#{there.id}>**" in await command(world, "settings")
     assert "**no channel** (before: " in await command(world, "server", off="list")
     assert there.history() == [], "the list is gone"
-    refused = await world.member("Ann").slash(world.channel, "table server", off="audit")
+    refused = await world.ann.slash(world.channel, "table server", off="audit")
     assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
 
 
@@ -263,8 +263,7 @@ async def test_without_a_league_nothing_is_said_about_its_seasons(world: World) 
 
 async def test_both_commands_show_everybody_the_same_settings_and_only_managers_change_them(world: World) -> None:
     await command(world, "webhook", address="https://user-content.example.org/a-secret?key=1", names=True)
-    ann = world.member("Ann")
-    shown = {said(await ann.slash(world.channel, f"table {name}")) for name in ("settings", "server")}
+    shown = {said(await world.ann.slash(world.channel, f"table {name}")) for name in ("settings", "server")}
     told = shown.pop().replace("\\", "")
     assert not shown
     assert "- Finished games are sent to: **user-content.example.org, players by name**" in told
@@ -282,7 +281,7 @@ async def test_both_commands_show_everybody_the_same_settings_and_only_managers_
         *(("server", typed) for typed in (*options, {"off": "list"})),
     ]
     for name, typed in tried:
-        refused = said(await ann.slash(world.channel, f"table {name}", **typed))
+        refused = said(await world.ann.slash(world.channel, f"table {name}", **typed))
         assert refused == "Only members with the *Manage Server* permission can do this."
 
 
@@ -296,14 +295,13 @@ async def test_names_are_sent_only_to_an_address(world: World) -> None:
 
 
 async def test_others_see_the_list_without_menus_and_change_nothing(world: World) -> None:
-    ann = world.member("Ann")
-    shown = answer(await ann.slash(world.channel, "table settings"))
+    shown = answer(await world.ann.slash(world.channel, "table settings"))
     assert "Tables may be opened in: **every channel**" in lines(shown) and not menus(world, shown)
     before = await settings(world)
     for custom_id in (OWN, ids.setting_menu("stop")):
-        refused = await ann.select(await menu_with(world, custom_id, "players"), ["players"])
+        refused = await world.ann.select(await menu_with(world, custom_id, "players"), ["players"])
         assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
-    refused = await ann.click(await forged(world, world.channel, ids.setting_off("channels")), label="Press me")
+    refused = await world.ann.click(await forged(world, world.channel, ids.setting_off("channels")), label="Press me")
     assert said(refused) == Why.SETTINGS_NEED_A_MODERATOR.sentence(ENGLISH)
     assert await settings(world) == before
 
@@ -406,7 +404,7 @@ async def test_posts_that_do_not_arrive_are_listed_with_what_to_do(world: World)
         "I give each game up after three days; `/table results` has them all. `/table webhook` changes the address.",
     ):
         assert line in told, line
-    assert "I can’t post" not in said(await world.member("Ann").slash(world.channel, "table settings"))
+    assert "I can’t post" not in said(await world.ann.slash(world.channel, "table settings"))
 
 
 async def test_a_channel_for_games_that_is_closed_to_the_bot_is_warned_of_with_what_is_denied(world: World) -> None:
@@ -442,9 +440,9 @@ async def test_deleted_channels_are_reported_and_nobody_is_sent_to_them(world: W
         await found.delete()
         await world.env.settle()
         if channel is games:
-            refused = said(await world.member("Ann").slash(world.channel, "game new"))
+            refused = said(await world.ann.slash(world.channel, "game new"))
             assert refused.startswith(f"On this server, tables can only be opened in <#{other.id}>. Alone")
-    refused = said(await world.member("Ann").slash(world.channel, "game new"))
+    refused = said(await world.ann.slash(world.channel, "game new"))
     assert "channels that have been deleted. Somebody with *Manage Server* can choose others" in refused
     told = await command(world, "settings")
     assert "2 channels chosen for “Tables may be opened in” have been deleted." in told

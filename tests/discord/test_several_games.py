@@ -53,27 +53,25 @@ class TestWhereNoTableIs:
     """All games may be meant."""
 
     async def test_suggestions_name_their_game_and_are_interleaved_and_looked_up_in_it(self, world: World) -> None:
-        ann = world.member("Ann")
-        offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
+        offered = await world.ann.autocomplete(world.channel, "show card", "name", "ostrich")
         assert [each["name"] for each in offered[:2]] == ["Ostrich (Lost Ruins of Arnak)", "Ostrich (Another Arnak)"]
         assert [each["value"].partition("/")[0] for each in offered[:2]] == ["arnak", ANOTHER]
-        shown = answer(await ann.slash(world.channel, "show card", name=offered[1]["value"]))
+        shown = answer(await world.ann.slash(world.channel, "show card", name=offered[1]["value"]))
         assert "Ostrich" in shown.content and shown.message.attachments
-        assert "Ostrich" in said(await ann.slash(world.channel, "show card", name="ostrich")), "typed"
+        assert "Ostrich" in said(await world.ann.slash(world.channel, "show card", name="ostrich")), "typed"
 
     async def test_an_unknown_name_is_answered_once_with_the_names_that_are_near_in_any_game(
         self, world: World
     ) -> None:
         for typed, told in (("xyzzy", "Type a few letters"), ("guardian", "Did you mean Ash Jaguar")):
-            shown = said(await world.member("Ann").slash(world.channel, "show card", name=typed))
+            shown = said(await world.ann.slash(world.channel, "show card", name=typed))
             assert shown.startswith(f"I don’t know anything called “{typed}”. {told}") and "\n" not in shown
 
     async def test_a_rule_is_explained_by_its_game(self, world: World) -> None:
-        ann = world.member("Ann")
-        offered = await ann.autocomplete(world.channel, "show rules", "topic", "reloc")
+        offered = await world.ann.autocomplete(world.channel, "show rules", "topic", "reloc")
         assert {each["value"].split("/")[0] for each in offered} == {"arnak", ANOTHER}
-        chosen = said(await ann.slash(world.channel, "show rules", topic=offered[0]["value"]))
-        assert chosen == said(await ann.slash(world.channel, "show rules", topic="reloc"))
+        chosen = said(await world.ann.slash(world.channel, "show rules", topic=offered[0]["value"]))
+        assert chosen == said(await world.ann.slash(world.channel, "show rules", topic="reloc"))
 
 
 @pytest.mark.usefixtures("two_games")
@@ -82,19 +80,18 @@ class TestAtATable:
 
     async def test_suggestions_are_for_the_game_being_played(self, world: World) -> None:
         await world.start_table("Ann", "Bob")
-        offered = await world.member("Ann").autocomplete(world.channel, "show card", "name", "ostrich")
+        offered = await world.ann.autocomplete(world.channel, "show card", "name", "ostrich")
         assert offered[0]["name"] == "Ostrich" and "/" not in offered[0]["value"]
 
 
 async def test_a_button_of_a_game_that_no_longer_exists_says_so(
     world: World, monkeypatch: pytest.MonkeyPatch, another: AnyGame
 ) -> None:
-    ann = world.member("Ann")
     monkeypatch.setitem(GAMES, ANOTHER, another)
     await open_another(world, "Ann", "Bob")
-    shown = answer(await ann.click(last_in(world.channel), label="Help")).message
+    shown = answer(await world.ann.click(last_in(world.channel), label="Help")).message
     monkeypatch.delitem(GAMES, ANOTHER)
-    (told,) = (await ann.click(shown, label="Learn to play")).followups
+    (told,) = (await world.ann.click(shown, label="Learn to play")).followups
     assert told.content == "I do not have that game."
 
 
@@ -104,15 +101,14 @@ async def test_statistics_are_those_of_the_game_played_most(world: World) -> Non
     for _ in range(2):
         await open_another(world, "Ann", "Bob")
         await finish(world, await world.table())
-    told = said(await world.member("Ann").slash(world.channel, "show stats", server=True, text=True))
+    told = said(await world.ann.slash(world.channel, "show stats", server=True, text=True))
     assert told.startswith("**Camp (Another Arnak)**") and "games: 2\n" in told
 
 
 async def test_a_round_that_has_not_begun_has_no_picture(world: World) -> None:
     await world.start_table("Ann", "Bob")
-    ann = world.member("Ann")
-    assert said(await ann.slash(world.channel, "show history", round=4)) == "Round IV has not started yet."
-    assert said(await ann.slash(world.channel, "show history", round=60)) == "Round 60 has not started yet."
+    assert said(await world.ann.slash(world.channel, "show history", round=4)) == "Round IV has not started yet."
+    assert said(await world.ann.slash(world.channel, "show history", round=60)) == "Round 60 has not started yet."
 
 
 @pytest.mark.parametrize(("games", "asks"), [(("arnak",), False), (("arnak", ANOTHER), True)])

@@ -25,7 +25,7 @@ MOST_MESSAGES = 12
 
 
 async def solo(world: World, **options: Any) -> Table:
-    await world.member("Ann").slash(world.channel, "game solo", **options)
+    await world.ann.slash(world.channel, "game solo", **options)
     return await world.table()
 
 
@@ -36,12 +36,12 @@ async def tell(world: World, table: Table) -> None:
 
 
 async def talk(world: World) -> None:
-    await world.member("Bob").send(world.channel, "Good luck!")
+    await world.bob.send(world.channel, "Good luck!")
 
 
 async def turn(world: World, table: Table, chance: random.Random | None = None) -> None:
     """Play one turn of Ann's, at random or the first site that can be dug, and tell it."""
-    seat, moves = table.seat_of(world.member("Ann").id), table.running.ply
+    seat, moves = table.seat_of(world.ann.id), table.running.ply
     assert seat is not None
     await world.bot.host.computers.wait_until_idle()
     told = len(table.announced), table.announced[-1:]
@@ -51,7 +51,7 @@ async def turn(world: World, table: Table, chance: random.Random | None = None) 
         legal = sorted(action.text for action in table.running.legal_actions(seat))
         first = [each for each in legal if each.startswith(("dig", "pay"))]
         text = "end" if "end" in legal else chance.choice(legal) if chance else (first or legal)[0]
-        await world.bot.host.play.play(table, world.member("Ann").id, [text])
+        await world.bot.host.play.play(table, world.ann.id, [text])
     assert table.running.ply > moves
     await world.bot.host.computers.wait_until_idle()
     await tell(world, table)
@@ -100,7 +100,7 @@ async def test_a_turn_after_what_somebody_wrote_is_a_message_below_it(world: Wor
 
 async def test_a_table_that_is_shown_again_is_a_message_of_its_own(world: World) -> None:
     table = await solo(world)
-    await world.member("Ann").slash(world.channel, "show board", everyone=True)
+    await world.ann.slash(world.channel, "show board", everyone=True)
     assert len(shown(world)) == 2
     await turn(world, table)
     assert len(shown(world)) == 2 and table.posts.last == world.newest.id
@@ -206,7 +206,7 @@ async def test_a_message_that_was_deleted_is_not_missed(world: World) -> None:
 
 
 async def test_a_direct_message_has_one_message_a_round_too(world: World) -> None:
-    channel, ann = await direct_message(world, "Ann"), world.member("Ann")
+    channel, ann = await direct_message(world, "Ann"), world.ann
     await ann.user.slash("game solo")
     table = await world.bot.host.registry.table_in(channel.id)
     first = table.posts.last
@@ -219,5 +219,5 @@ async def test_a_direct_message_has_one_message_a_round_too(world: World) -> Non
 async def test_after_a_lobby_the_first_turn_is_a_message_of_its_own(world: World) -> None:
     world.bot.host.computers.stop_thinking()
     lobby = await world.open_table("Ann", computers=1, order="joined")
-    await world.member("Ann").click(lobby, label="Start")
+    await world.ann.click(lobby, label="Start")
     assert len(shown(world)) == 2 and not can_be_pressed(shown(world)[0]) and can_be_pressed(world.newest)

@@ -17,30 +17,29 @@ async def direct_message(world: World, name: str) -> Any:
 
 
 async def test_a_panel_that_is_opened_again_tells_what_the_rival_did_at_the_end_of_ones_turn(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo")
+    await world.ann.slash(world.channel, "game solo")
     table = await world.table()
     for verb in ("dig", "pay", "end"):
         action = next(each.text for each in table.running.legal_actions(0) if each.text.startswith(verb))
-        await world.bot.host.play.act(table, ann.id, action)
-    assert "The rival digs at Quarry." in await panel_of(world, ann)
+        await world.bot.host.play.act(table, world.ann.id, action)
+    assert "The rival digs at Quarry." in await panel_of(world, world.ann)
 
 
 async def test_a_multiplayer_table_needs_a_channel(world: World) -> None:
     await direct_message(world, "Ann")
-    result = await world.member("Ann").user.slash("game new")
+    result = await world.ann.user.slash("game new")
     assert "needs a channel on a server" in said(result)
 
 
 async def test_who_looks_for_a_table_in_a_direct_message_is_told_how_to_open_one_there(world: World) -> None:
     await direct_message(world, "Ann")
     for command in ("show board", "show mine", "game join", "table stop"):
-        told = said(await world.member("Ann").user.slash(command))
+        told = said(await world.ann.user.slash(command))
         assert "`/game solo` opens one." in told and "/game new" not in told
 
 
 async def test_play_again_starts_at_once_after_a_game_with_computers_in_a_direct_message(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     world.bot.host.computers.stop_thinking()
     await ann.user.slash("game solo", game="lost-cities", computers=1)
     table = await world.bot.host.registry.table_in(ann.user.dm_channel.id)
@@ -52,7 +51,7 @@ async def test_play_again_starts_at_once_after_a_game_with_computers_in_a_direct
 
 
 async def test_play_again_seats_the_computers_that_were_added_in_the_lobby(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     world.bot.host.computers.stop_thinking()
     await ann.slash(world.channel, "game new", game="lost-cities")
     table = await world.table()

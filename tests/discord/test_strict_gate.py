@@ -183,7 +183,7 @@ async def test_discord_py_does_not_wait_longer_than_the_client_allows(world: Wor
 
 
 async def test_edits_notify_nobody_and_messages_do(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     ping = discord.AllowedMentions(users=[discord.Object(ann.id)])
     sent = await world.text_channel.send("hi")
     await sent.edit(content=f"<@{ann.id}>", allowed_mentions=ping)
@@ -228,9 +228,8 @@ async def test_the_bot_sees_nothing_of_servers_it_has_not_joined(world: World) -
 
 
 async def test_a_closed_direct_message_is_refused(world: World) -> None:
-    ann = world.member("Ann")
-    world.gate.closed_dms.add(ann.id)
-    opened = await world.bot.create_dm(discord.Object(ann.id))
+    world.gate.closed_dms.add(world.ann.id)
+    opened = await world.bot.create_dm(discord.Object(world.ann.id))
     assert (await refused(opened.send("hi"))).code == 50007
 
 

@@ -9,20 +9,18 @@ from tests.discord.seen import answer, buttons_of, can_be_pressed, components, f
 
 
 async def test_commands_without_a_table_explain_what_to_do(world: World) -> None:
-    ann = world.member("Ann")
     for command in ("game join", "game start", "show board", "show hand", "show log", "table undo", "turn end"):
-        result = await ann.slash(world.channel, command)
+        result = await world.ann.slash(world.channel, command)
         assert "/game new" in said(result), command
         assert result.ephemeral
 
 
 async def test_commands_before_the_start_explain_what_to_do(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game new")
+    await world.ann.slash(world.channel, "game new")
     for command in ("show board", "show hand", "show log", "turn end"):
-        assert "not started" in said(await ann.slash(world.channel, command)), command
-    await world.member("Bob").slash(world.channel, "game join")
-    await ann.slash(world.channel, "game start")
+        assert "not started" in said(await world.ann.slash(world.channel, command)), command
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
     assert world.newest.attachments[0].filename == "board.jpg"
 
 
@@ -71,11 +69,11 @@ async def test_the_list_of_all_tables_waiting_for_me(world: World) -> None:
 
 
 async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new")
-    await world.member("Ann").slash(world.channel, "show board", everyone=True)
+    await world.ann.slash(world.channel, "game new")
+    await world.ann.slash(world.channel, "show board", everyone=True)
     (lobby,) = world.channel.history()
     assert buttons_of(lobby)[0].label == "Join", "a young lobby is there already"
-    await start(lobby, world.member("Ann"), world.member("Bob"))
+    await start(lobby, world.ann, world.bob)
     table = await world.table()
     before = world.channel.history()
     shown = await world.actor(table, 1).slash(world.channel, "show board", everyone=True)
@@ -85,12 +83,12 @@ async def test_a_table_can_be_reposted_for_everyone(world: World) -> None:
     assert newest.attachments[0].filename == "board.jpg"
     assert text_of(newest).endswith(text_of(before[-1]).split("\n")[-1])
     assert f"<@{table.seats[0].user_id}>" in text_of(newest) and world.pinged == [], "that player was pinged before"
-    refused = await world.member("Eve").slash(world.channel, "show board", everyone=True)
+    refused = await world.eve.slash(world.channel, "show board", everyone=True)
     assert said(refused).startswith("Only players can post the table for everyone.") and world.newest == newest
 
 
 async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world: World, table: Table) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     assert f"still have a seat in <#{world.channel.id}>" in said(await ann.slash(world.channel, "me forget"))
     await world.bot.host.lobby.stop(table, ann.id, moderator=True)
     assert "deleted" in said(await forget(ann, world.channel))

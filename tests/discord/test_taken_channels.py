@@ -47,7 +47,7 @@ def offers(result: simcord.InteractionResult) -> bool:
 
 async def test_a_channel_with_a_table_offers_a_thread_for_another_with_the_same_options(world: World) -> None:
     await world.open_table("Ann")
-    result = await world.member("Bob").slash(world.channel, "game new", game="lost-cities", computers=2)
+    result = await world.bob.slash(world.channel, "game new", game="lost-cities", computers=2)
     assert "free seat" in said(result) and "/game join" in said(result)
     await press(world, "Bob", result)
     thread, table = await table_in_the_thread(world)
@@ -63,7 +63,7 @@ async def test_a_channel_with_a_table_offers_a_thread_for_another_with_the_same_
 async def test_a_solo_game_moves_to_a_thread_with_its_options_and_nobody_is_invited(world: World) -> None:
     await world.start_table("Ann", "Bob")
     before = len([message for message in world.channel.history() if not message.is_system()])
-    result = await world.member("Cleo").slash(world.channel, "game solo", difficulty=4, board="snake", layout="wide")
+    result = await world.cleo.slash(world.channel, "game solo", difficulty=4, board="snake", layout="wide")
     assert said(result).startswith("This channel already has a table. You can open")
     await press(world, "Cleo", result)
     thread, table = await table_in_the_thread(world)
@@ -77,7 +77,7 @@ async def test_computers_come_along_into_the_thread(world: World) -> None:
     world.bot.host.computers.stop_thinking()
     await world.open_table("Ann")
     solo = {"game": "lost-ark", "computers": 3, "level": "novice", "turns": "auto"}
-    result = await world.member("Bob").slash(world.channel, "game solo", **solo)
+    result = await world.bob.slash(world.channel, "game solo", **solo)
     assert offers(result), said(result)
     await press(world, "Bob", result)
     _, table = await table_in_the_thread(world)
@@ -86,12 +86,12 @@ async def test_computers_come_along_into_the_thread(world: World) -> None:
 
 
 async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_watched(world: World) -> None:
-    lobby, cleo = await world.open_table("Ann", seats=2), world.member("Cleo")
+    lobby, cleo = await world.open_table("Ann", seats=2), world.cleo
     result = await cleo.slash(world.channel, "game solo")
     assert offers(result) and "free seat" not in said(result), "who wants to play alone needs none"
-    result = await world.member("Ann").slash(world.channel, "game new")
+    result = await world.ann.slash(world.channel, "game new")
     assert said(result).startswith("You already have a table in this channel, which has not started") and offers(result)
-    await sit_down(world.member("Bob"), lobby)
+    await sit_down(world.bob, lobby)
     assert "welcome to watch" in said(await cleo.slash(world.channel, "game join"))
     result = await cleo.slash(world.channel, "game new")
     assert "free seat" not in said(result) and "already has a table" in said(result) and offers(result)
@@ -99,8 +99,8 @@ async def test_a_seat_is_named_only_to_who_may_take_it_and_a_full_lobby_may_be_w
 
 async def test_an_empty_lobby_stays_where_no_table_can_be_opened(world: World) -> None:
     await world.open_table("Ann")
-    await world.member("Ann").slash(world.channel, "game leave")
-    await world.member("Bob").slash(world.channel, "game solo", game="lost-cities")
+    await world.ann.slash(world.channel, "game leave")
+    await world.bob.slash(world.channel, "game solo", game="lost-cities")
     assert (await world.table()).status is Status.LOBBY
 
 
@@ -108,7 +108,7 @@ async def test_an_empty_lobby_stays_where_no_table_can_be_opened(world: World) -
 @pytest.mark.parametrize("command", ["game solo", "game new", "game learn"])
 async def test_a_lobby_that_everybody_has_left_makes_room_for_another(world: World, kind: str, command: str) -> None:
     place = world.channel if kind == "channel" else place_in(world, channel_of_type(world, kind))
-    ann, cleo = world.member("Ann"), world.member("Cleo")
+    ann, cleo = world.ann, world.cleo
     await ann.slash(place, "game new")
     lobby = await world.bot.host.registry.table_in(place.id)
     await ann.slash(place, "game leave")
@@ -136,22 +136,22 @@ async def test_where_no_thread_can_be_opened_another_place_is_named(world: World
         place = world.channel_without("create_public_threads")
     else:
         place = place_in(world, channel_of_type(world, kind))
-    await world.member("Ann").slash(place, "game new")
-    result = await world.member("Bob").slash(place, "game new")
+    await world.ann.slash(place, "game new")
+    result = await world.bob.slash(place, "game new")
     assert says in said(result) and not offers(result)
     assert kind != "thread" or f"<#{world.channel.id}>" in said(result)
 
 
 async def test_a_direct_message_has_room_for_one_table(world: World) -> None:
     await direct_message(world, "Ann")
-    await world.member("Ann").user.slash("game solo")
-    result = await world.member("Ann").user.slash("game solo")
+    await world.ann.user.slash("game solo")
+    result = await world.ann.user.slash("game solo")
     assert "/table stop" in said(result) and not offers(result)
 
 
 async def test_a_server_with_too_many_threads_is_told_what_to_do(world: World) -> None:
     await world.open_table("Ann")
-    result = await world.member("Bob").slash(world.channel, "game new")
+    result = await world.bob.slash(world.channel, "game new")
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED)
     refused = told_besides(await press(world, "Bob", result))
     assert "Close one" in refused and not world.channel.threads and offers(result)
@@ -159,7 +159,7 @@ async def test_a_server_with_too_many_threads_is_told_what_to_do(world: World) -
 
 async def test_the_button_respects_where_tables_are_allowed(world: World) -> None:
     await world.open_table("Ann")
-    result = await world.member("Bob").slash(world.channel, "game new")
+    result = await world.bob.slash(world.channel, "game new")
     other = world.guild.create_text_channel("games")
     await world.moderator().slash(world.channel, "table settings", channel=other)
     assert f"<#{other.id}>" in told_besides(await press(world, "Bob", result)) and not world.channel.threads
@@ -178,23 +178,23 @@ async def test_play_again_in_a_channel_with_another_table_offers_a_thread_with_t
     await finish(world, await world.start_table("Ann", "Bob", board="snake"))
     end = world.newest
     await world.open_table("Dan")
-    offered = await world.member("Bob").click(end, label="Play again")
+    offered = await world.bob.click(end, label="Play again")
     assert "This channel has a table with a free seat" in said(offered)
-    assert "Only those who had a seat" in said(await world.member("Eve").click(end, label="Play again"))
+    assert "Only those who had a seat" in said(await world.eve.click(end, label="Play again"))
     await press(world, "Bob", offered)
     thread, table = await table_in_the_thread(world)
     assert table.options.game["board"] == "snake" and table.status is Status.LOBBY
     assert [seat.name for seat in table.seats] == ["Bob"] and table.options.seats == 2
     called = [message for message in thread.history() if f"<@{world.member('Ann').id}>" in message.content]
     assert len(called) == 1 and said(offered) == f"Your table is in <#{thread.id}>."
-    assert (await world.table()).opener == world.member("Dan").id
+    assert (await world.table()).opener == world.dan.id
 
 
 @pytest.mark.parametrize("typed", [False, True])
 async def test_whoever_also_wants_to_play_again_joins_the_table_that_has_been_opened(world: World, typed: bool) -> None:
     await finish(world, await world.start_table("Ann", "Bob", board="snake"))
-    end, bob = world.newest, world.member("Bob")
-    await world.member("Ann").click(end, label="Play again")
+    end, bob = world.newest, world.bob
+    await world.ann.click(end, label="Play again")
     await (bob.slash(world.channel, "game again") if typed else bob.click(end, label="Play again"))
     assert [seat.name for seat in (await world.table()).seats] == ["Ann", "Bob"]
     assert "All seats are taken: **Ann** can press" in text_of(world.newest), "the lobby says so"
@@ -206,38 +206,36 @@ async def test_play_again_offers_a_thread_where_the_table_that_has_been_opened_p
     await finish(world, await world.start_table("Ann", "Bob", board="snake"))
     end = world.newest
     await world.open_table("Ann", board="bird")
-    assert "This channel has a table with a free seat" in said(await world.member("Bob").click(end, label="Play again"))
+    assert "This channel has a table with a free seat" in said(await world.bob.click(end, label="Play again"))
 
 
 async def test_a_harder_solo_game_stays_harder_in_the_thread_that_is_offered_for_it(world: World) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo", difficulty=2)
+    await world.ann.slash(world.channel, "game solo", difficulty=2)
     await finish(world, await world.table())
     end = world.newest
     await world.open_table("Dan")
-    await press(world, "Ann", await ann.click(end, label="Play again (difficulty 3 of 5)"))
+    await press(world, "Ann", await world.ann.click(end, label="Play again (difficulty 3 of 5)"))
     _, table = await table_in_the_thread(world)
     assert table.options.game["rival"] == 3 and table.status is Status.RUNNING
 
 
 async def test_commands_about_the_game_before_know_it_although_its_rematch_is_open(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new")
-    nothing_before = said(await world.member("Ann").slash(world.channel, "show replay"))
+    await world.ann.slash(world.channel, "game new")
+    nothing_before = said(await world.ann.slash(world.channel, "show replay"))
     not_started = "This table has not started yet."
     assert nothing_before == f"{not_started} Once enough people have joined, its host can start it with `/game start`."
-    await confirmed(world, world.member("Ann"))
+    await confirmed(world, world.ann)
     await finish(world, await world.start_table("Ann", "Bob"))
-    await world.member("Ann").click(world.newest, label="Play again")
-    bob = world.member("Bob")
-    assert "Only those who had a seat" in said(await world.member("Eve").slash(world.channel, "game again"))
+    await world.ann.click(world.newest, label="Play again")
+    assert "Only those who had a seat" in said(await world.eve.slash(world.channel, "game again"))
     for looks_back in ("game review", "show replay"):
-        told = said(await bob.slash(world.channel, looks_back))
+        told = said(await world.bob.slash(world.channel, looks_back))
         assert told == f"{not_started} For the previous game, use the buttons below its last message."
 
 
 async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(world: World) -> None:
     await world.open_table("Dan")
-    ann = world.member("Ann")
+    ann = world.ann
     offered = await ann.click(await forged(world, world.channel, GUIDED_HERE), label="Press me")
     assert "free seat" not in said(offered) and offers(offered)
     assert not (await world.bot.host.people.person(ann.id)).guided, "no lessons before there is a game"
@@ -251,7 +249,7 @@ async def test_a_guided_game_in_a_channel_with_a_table_is_offered_in_a_thread(wo
 
 async def test_a_guided_game_in_direct_messages_that_have_a_table_is_not_offered_a_thread(world: World) -> None:
     direct = await direct_message(world, "Ann")
-    await world.member("Ann").user.slash("game solo")
+    await world.ann.user.slash("game solo")
     message = await forged(world, direct, GUIDED_HERE)
-    result = await world.member("Ann").user.click(message, label="Press me")
+    result = await world.ann.user.click(message, label="Press me")
     assert "/table stop" in said(result) and not offers(result)

@@ -119,7 +119,7 @@ def few_turns(parity: int) -> list[Turn]:
 @pytest.mark.parametrize("parity", [0, 1], ids=["two players", "solo"])
 async def test_panel_channel_and_log_say_what_came_of_it(world: World, parity: int) -> None:
     if parity:
-        await world.member("Ann").slash(world.channel, "game solo", difficulty=2)
+        await world.ann.slash(world.channel, "game solo", difficulty=2)
         table = await world.table()
     else:
         table = await world.start_table("Ann", "Bob", turns="ask")
@@ -129,7 +129,7 @@ async def test_panel_channel_and_log_say_what_came_of_it(world: World, parity: i
         panels, events = await typed(world, table, turn)
         mine = CHANNEL.tell([seen_by(event, turn.seat) for event in events], table.running.view(turn.seat), table.names)
         everybody = CHANNEL.tell(events, table.view(None), table.names)
-        log, own = [said(await each.slash(world.channel, "show log")) for each in (world.member("Eve"), actor)]
+        log, own = [said(await each.slash(world.channel, "show log")) for each in (world.eve, actor)]
         name = table.names[turn.seat]
         change = true_change(turn.before, table.running, turn.seat)
         assert told_change(everybody, name) == change

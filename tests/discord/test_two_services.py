@@ -105,9 +105,7 @@ async def demand_answers(stub: StubDiscord) -> None:
 
 
 @pytest.mark.slow
-async def test_all_processes_recover_after_a_database_outage(
-    unused_tcp_port_factory: Callable[[], int],
-) -> None:
+async def test_all_processes_recover_after_a_database_outage(unused_tcp_port_factory: Callable[[], int]) -> None:
     with started() as cluster:
         database = cluster.new()
         async with StubDiscord.listening(at_once=SHARDS) as stub, AsyncExitStack() as stack:

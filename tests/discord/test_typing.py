@@ -76,17 +76,16 @@ async def test_another_move_while_a_payment_is_open_is_answered_with_the_questio
 @pytest.mark.parametrize(("hints", "told"), [("yes", "**What I would do:**"), ("no", "Hints from a computer are off")])
 async def test_asking_for_advice_in_words_gets_it_or_the_reason_why_not(world: World, hints: str, told: str) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints=hints)
-    result = await world.member("Ann").slash(world.channel, "turn do", action="What would you do?")
+    result = await world.ann.slash(world.channel, "turn do", action="What would you do?")
     assert said(result).startswith(told) and result.ephemeral
-    helped = said(await world.member("Ann").slash(world.channel, "turn do", action="help me"))
+    helped = said(await world.ann.slash(world.channel, "turn do", action="help me"))
     assert helped.startswith("`/game help` has") and helped.endswith("type “hint”." if hints == "yes" else "situation.")
 
 
 async def test_who_asks_what_they_can_do_gets_their_panel(world: World) -> None:
     await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann = world.member("Ann")
-    (offered,) = await ann.autocomplete(world.channel, "turn do", "action", "what can i do")
-    panel = answer(await ann.slash(world.channel, "turn do", action=offered["value"]))
+    (offered,) = await world.ann.autocomplete(world.channel, "turn do", "action", "what can i do")
+    panel = answer(await world.ann.slash(world.channel, "turn do", action=offered["value"]))
     assert panel.content.startswith("**Round I: your turn.**") and panel.ephemeral
 
 
@@ -152,13 +151,12 @@ async def test_a_typed_undo_that_costs_something_is_one_button(world: World, end
     ],
 )
 async def test_a_typed_undo_that_needs_nobody_names_what_goes(world: World, texts: Sequence[str], named: str) -> None:
-    ann = world.member("Ann")
-    await ann.slash(world.channel, "game solo", difficulty=1)
+    await world.ann.slash(world.channel, "game solo", difficulty=1)
     table = await world.table()
     table.game = Stage(hand=["exploration-car", "funding-car"], compass=6, rival=1, rival_stack=["dig-tablet"]).game
     for text in texts:
-        await world.bot.host.play.act(table, ann.id, text)
-    offer = answer(await ann.slash(world.channel, "turn do", action="undo"))
+        await world.bot.host.play.act(table, world.ann.id, text)
+    offer = answer(await world.ann.slash(world.channel, "turn do", action="undo"))
     assert offer.content == named
     assert [item["label"] for item in components(offer)] == ["Take back (shown in the log)"]
 
@@ -332,21 +330,19 @@ async def test_a_payment_is_suggested_for_the_site_that_was_typed(world: World, 
 
 
 async def test_without_a_table_or_a_seat_the_suggestions_explain_that(world: World) -> None:
-    eve = world.member("Eve")
-    (offered,) = await eve.autocomplete(world.channel, "turn dig", "site", "")
+    (offered,) = await world.eve.autocomplete(world.channel, "turn dig", "site", "")
     assert "no table" in offered["name"].lower()
     await world.start_table("Ann", "Bob")
-    (offered,) = await eve.autocomplete(world.channel, "turn dig", "site", "")
+    (offered,) = await world.eve.autocomplete(world.channel, "turn dig", "site", "")
     assert offered["name"].startswith("You are not playing at this table")
 
 
 @pytest.mark.parametrize("game", ["arnak", "lost-cities", "lost-ark"])
 async def test_in_every_game_a_spectator_is_told_so_by_the_suggestions(world: World, game: str) -> None:
     await world.start_table("Ann", "Bob", game=game)
-    eve = world.member("Eve")
     for command, option in (("turn do", "action"), ("turn choose", "answer")):
         for typed in ("", "start", "?"):
-            (offered,) = await eve.autocomplete(world.channel, command, option, typed)
+            (offered,) = await world.eve.autocomplete(world.channel, command, option, typed)
             assert offered["name"].startswith("You are not playing at this table"), (command, typed)
 
 
@@ -373,7 +369,7 @@ async def test_a_name_is_never_read_as_markdown(world: World) -> None:
 
 
 async def test_cards_and_rules_are_found_by_what_people_type(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     assert "**Pack Donkey**" in said(await ann.slash(world.channel, "show card", name="donkey"))
     found = said(await ann.slash(world.channel, "show card", name="flask"))
     assert found.startswith("**Flask**") and "See also: Coconut Flask." in found
@@ -730,7 +726,7 @@ async def test_what_is_suggested_is_what_the_answer_says_and_offers(
 ) -> None:
     game = position()
     if position in _IN_THE_LOST_ARK:
-        await world.member("Ann").slash(world.channel, "game solo", game="lost-ark", turns="ask")
+        await world.ann.slash(world.channel, "game solo", game="lost-ark", turns="ask")
         table = await world.table()
     else:
         table = await world.start_table("Ann", "Bob", game="lost-cities", order="joined", turns="ask")

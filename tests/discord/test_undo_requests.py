@@ -137,7 +137,7 @@ async def test_the_log_says_that_a_choice_was_taken_back_where_all_choose(world:
 
 async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.member("Dan")
+    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.dan
     await pass_turn(world, ann)
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")

@@ -155,7 +155,7 @@ async def test_a_game_that_is_not_accepted_is_sent_again_and_no_redirect_is_foll
 
 
 async def test_moderators_see_change_and_end_it_and_nobody_else_does(world: World, listener: Listener) -> None:
-    refused = await world.member("Ann").slash(world.channel, "table webhook", address=listener.address)
+    refused = await world.ann.slash(world.channel, "table webhook", address=listener.address)
     assert said(refused) == "Only members with the *Manage Server* permission can do this."
     assert said(await world.moderator().slash(world.channel, "table webhook")) == ENGLISH.wishes.no_webhook()
     wrong = said(await world.moderator().slash(world.channel, "table webhook", address="gopher://old"))
@@ -214,5 +214,5 @@ async def test_only_moderators_test_the_address(world: World, listener: Listener
     view = discord.ui.View.from_message(answered.message)
     view.stop()
     await world.bot.get_partial_messageable(world.channel.id).send("x", view=view)
-    await world.member("Ann").click(world.newest, label="Send a sample")
+    await world.ann.click(world.newest, label="Send a sample")
     assert listener.heard == []

@@ -135,7 +135,7 @@ async def test_computers_answer_and_a_restart_in_the_middle_changes_nothing(worl
 
 async def test_undo_names_a_pass_and_takes_it_back_with_the_end_of_its_turn(world: World) -> None:
     table, what_ifs = await finished(world, "arnak"), world.bot.host.what_ifs
-    ann = world.member("Ann").id
+    ann = world.ann.id
     await what_ifs.begin(table, ann, 0)
     for played in (["dig camp-coins", "pay fear", "end"], ["pass", "end"]):
         await what_ifs.try_out(table, ann, played)
@@ -150,7 +150,7 @@ async def test_undo_names_a_pass_and_takes_it_back_with_the_end_of_its_turn(worl
 async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_played(world: World) -> None:
     table = await finished(world, "arnak")
     assert f"a:whatif:{table.id}" in str(world.newest.components), "the final message leads there"
-    ann = Thumb(world, world.member("Ann"))
+    ann = Thumb(world, world.ann)
     ann.panel = answer(await ann.actor.slash(world.channel, "show replay"))
     assert labels(ann) == ["What if …"], "so does the film"
     ann = await opened(world)
@@ -184,7 +184,7 @@ async def test_nobody_else_sees_anything_of_it(world: World, caplog: pytest.LogC
     caplog.set_level("DEBUG", "arnak")
 
     async def seen() -> list[str]:
-        shown = [await world.member("Bob").slash(world.channel, f"show {what}") for what in ("log", "stats")]
+        shown = [await world.bob.slash(world.channel, f"show {what}") for what in ("log", "stats")]
         return [*(answer(each).content for each in shown), *(each.content for each in world.channel.history())]
 
     before = await seen()
@@ -221,7 +221,7 @@ async def test_a_spectator_may_look_on_the_same_way_but_no_stranger_elsewhere_an
     assert await world.bot.host.registry.store.people.what_if(table.id, stranger.id) is None
     for since in (999999999, len(table.running.log)):
         posted = await forged(world, world.channel, ids.what_if_choice(table.id, WhatIfAction.FROM, since))
-        shown = answer(await world.member("Ann").click(posted, label="Press me"))
+        shown = answer(await world.ann.click(posted, label="Press me"))
         assert shown.ephemeral and "The game has moved on" in shown.content
 
 

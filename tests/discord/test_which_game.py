@@ -41,10 +41,9 @@ async def test_help_names_the_order_for_the_next_turn_only_where_there_is_one(wo
     other = beside(world)
     await world.start_table("Ann", "Bob")
     await cities(other, "Ann", "Bob")
-    ann = world.member("Ann")
-    here = answer(await ann.slash(world.channel, "game help")).message
+    here = answer(await world.ann.slash(world.channel, "game help")).message
     assert "`/turn ahead`" in await asked_about(world, here, "Can you act for me?", "Ann")
-    there = answer(await ann.slash(other.channel, "game help")).message
+    there = answer(await world.ann.slash(other.channel, "game help")).message
     assert "`/table pause`" in await asked_about(world, there, "What if I cannot play for a while?", "Ann")
     assert "Can you act for me?" not in str(there.components)
 
@@ -67,7 +66,7 @@ async def test_refusing_a_verb_of_another_game_names_that_game(world: World) -> 
 
 
 async def test_a_typed_rule_names_its_game_if_it_could_belong_to_two(world: World) -> None:
-    ann = world.member("Ann")
+    ann = world.ann
     assert said(await ann.slash(world.channel, "show rules", topic="scoring")).endswith(" (Lost Ruins of Arnak)")
     assert said(await ann.slash(world.channel, "show rules", topic="lost-cities/Scoring")).endswith(f" ({TITLE})")
     await cities(world, "Ann", "Bob")
@@ -78,7 +77,7 @@ async def test_a_typed_rule_names_its_game_if_it_could_belong_to_two(world: Worl
 
 async def test_suggestions_stay_within_the_limits_however_much_was_typed(world: World) -> None:
     for command, option in (("show card", "name"), ("show rules", "topic")):
-        offered = await world.member("Ann").autocomplete(world.channel, command, option, "x" * LABEL_LIMIT)
+        offered = await world.ann.autocomplete(world.channel, command, option, "x" * LABEL_LIMIT)
         assert offered and all(units(each["name"]) <= LABEL_LIMIT >= units(each["value"]) for each in offered)
 
 
@@ -94,10 +93,10 @@ async def test_a_menu_value_that_is_not_an_action_of_the_game_is_refused(world: 
 
 async def test_a_menu_reveals_no_card_to_spectators(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
-    told = await press(world, world.member("Eve"), ids.pick_menu(table.id, 0, "CARD"), f"{MISSING}play red 5")
+    told = await press(world, world.eve, ids.pick_menu(table.id, 0, "CARD"), f"{MISSING}play red 5")
     assert told.startswith("You are not playing at this table")
 
 
 async def test_a_seat_that_does_not_exist_cannot_be_taken(world: World) -> None:
-    table, eve = await cities(world, "Ann", "Bob"), world.member("Eve")
+    table, eve = await cities(world, "Ann", "Bob"), world.eve
     assert await press(world, eve, ids.seat_button(table.id, 9, eve.id)) == "That seat is empty."

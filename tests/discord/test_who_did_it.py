@@ -30,7 +30,7 @@ async def confirmed(world: World, member: simcord.MemberActor) -> simcord.Intera
 
 
 async def test_a_stop_names_the_player_who_stopped_the_table(world: World, table: Table) -> None:
-    before, ann = len(public(world)), world.member("Ann")
+    before, ann = len(public(world)), world.ann
     await confirmed(world, ann)
     assert table.status is Status.STOPPED
     assert public(world)[before:] == [f"<@{ann.id}> stopped this table. `/game new` opens another one."]
@@ -51,17 +51,17 @@ async def test_a_stop_that_an_older_version_did_not_tell_yet_is_told_without_a_n
 
 
 async def test_where_nobody_else_plays_a_pause_is_answered_privately(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game solo")
+    await world.ann.slash(world.channel, "game solo")
     before = len(public(world))
-    assert said(await world.member("Ann").slash(world.channel, "table pause", days=2)).startswith("Enjoy your pause")
-    assert said(await world.member("Ann").slash(world.channel, "table pause", days=0)).startswith("Welcome back")
+    assert said(await world.ann.slash(world.channel, "table pause", days=2)).startswith("Enjoy your pause")
+    assert said(await world.ann.slash(world.channel, "table pause", days=0)).startswith("Welcome back")
     assert len(public(world)) == before
 
 
 @pytest.mark.simcord(settle_timeout=120)
 async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offers_it(world: World) -> None:
     table, (late, asking, voter) = await overdue(world, "Ann", "Bob", "Cleo")
-    eve = world.member("Eve")
+    eve = world.eve
     result = await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)
     assert said(result) == ""
     asked = f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}’s seat?"
@@ -74,15 +74,14 @@ async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offe
 
 async def test_a_pause_of_who_is_to_move_shows_the_table_again_with_the_deadline_that_it_moved(world: World) -> None:
     await world.start_table("Ann", "Bob", order="joined", deadline=24)
-    ann, bob = world.member("Ann"), world.member("Bob")
     before = re.findall(r"Deadline: <t:(\d+):R>", text_of(world.newest))
-    await ann.slash(world.channel, "table pause", days=5)
-    await bob.click(world.newest, label="Agree to the pause")
+    await world.ann.slash(world.channel, "table pause", days=5)
+    await world.bob.click(world.newest, label="Agree to the pause")
     note, shown = public(world)[-2:]
     (moved,) = re.findall(r"Deadline: <t:(\d+):R>", shown)
-    assert note.startswith("Bob agrees: ") and f"<@{ann.id}> (paused until <t:" in shown
+    assert note.startswith("Bob agrees: ") and f"<@{world.ann.id}> (paused until <t:" in shown
     assert int(moved) - int(*before) >= 4 * 24 * 3600 and world.pinged == []
-    await ann.slash(world.channel, "table pause", days=0)
+    await world.ann.slash(world.channel, "table pause", days=0)
     note, shown = public(world)[-2:]
     assert note == "Ann has ended their pause." and re.findall(r"Deadline: <t:(\d+):R>", shown) == before
 
@@ -91,7 +90,7 @@ async def test_a_pause_of_who_is_to_move_shows_the_table_again_with_the_deadline
 async def test_who_offers_a_seat_and_to_whom_is_said_once_but_not_how_the_game_began(world: World, game: str) -> None:
     table = await world.start_table("Ann", "Bob", game=game, order="joined")
     before, count = "\n".join(public(world)).splitlines(), len(public(world))
-    bob, dan = world.member("Bob"), world.member("Dan")
+    bob, dan = world.bob, world.dan
     offered = await bob.slash(world.channel, "table replace", player=bob.user, by=dan.user)
     assert said(offered) == "" and len(public(world)) == count + 1
     assert text_of(world.newest) == f"<@{dan.id}>, **Bob** offers you their seat, just as it stands."

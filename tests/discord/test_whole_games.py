@@ -203,5 +203,5 @@ async def test_no_view_is_kept_in_memory_after_sending(world: World, monkeypatch
     await actor.slash(world.channel, "table stop")
     await actor.slash(world.channel, "game leave")
     await actor.slash(world.channel, "show board", everyone=True)
-    await actor.slash(world.channel, "table replace", player=actor, by=world.member("Cleo"))
+    await actor.slash(world.channel, "table replace", player=actor, by=world.cleo)
     assert kept == []

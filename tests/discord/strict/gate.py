@@ -164,14 +164,7 @@ class Gate:
     # --- faults -----------------------------------------------------------------------------------
 
     def fail(
-        self,
-        method: str,
-        path: str,
-        error: Answer,
-        *,
-        times: int | None = 1,
-        after: bool = False,
-        skip: int = 0,
+        self, method: str, path: str, error: Answer, *, times: int | None = 1, after: bool = False, skip: int = 0
     ) -> None:
         """Let requests fail whose path fits a pattern; see `Fault`."""
         self.faults.append(Fault(method, path, error, times, after, skip))
