@@ -9,10 +9,10 @@ from arnak_bot.games.lost_ark.engine.printed import TILES, Colour
 from arnak_bot.host import Table
 from cogs import ids
 from tests.discord.conftest import World
-from tests.discord.seen import components, said
+from tests.discord.seen import said
 from tests.discord.test_forged import forged
 from tests.discord.test_lost_ark import begun, set_up
-from tests.discord.test_panel import labels
+from tests.discord.test_panel import labels, options
 from tests.discord.test_taps import Thumb
 from tests.host.moves import least
 
@@ -30,21 +30,14 @@ async def waiting(world: World) -> tuple[Table, simcord.MemberActor, Thumb]:
 async def answered(thumb: Thumb, colour: str) -> str:
     """Open the panel and answer in advance, should this colour be called, by the first fill; return that."""
     await thumb.my_turn()
-    await thumb.press("Answer ahead")
-    await thumb.press(f"＋ If {colour} is called")
-    fill = next(
-        option["value"]
-        for item in components(thumb.panel)
-        for option in item.get("options", [])
-        if option["value"].startswith("fill")
-    )
+    await thumb.press("Answer ahead", f"＋ If {colour} is called")
+    fill = next(each for each in options(thumb) if each.startswith("fill"))
     await thumb.choose(fill)
-    return str(fill)
+    return fill
 
 
 async def calls(world: World, table: Table, colour: str) -> None:
-    seat = table.running.seats_to_act[0]
-    await world.bot.host.play.act(table, table.seats[seat].user_id, f"call {colour}")
+    await world.bot.host.play.act(table, table.seats[table.running.seats_to_act[0]].user_id, f"call {colour}")
 
 
 async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was(world: World) -> None:
@@ -54,9 +47,8 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     assert bob.panel.content.startswith("**Saved. If green is called, I’ll do this for you once.**")
     shown = [label for label in labels(bob) if "cancel “Fill" in label]
     assert len(shown) == 1 and "End" not in shown[0]
-    assert [label for label in labels(bob) if label.startswith("＋")] == [
-        f"＋ If {colour} is called" for colour in COLOURS[1:]
-    ]
+    left = [f"＋ If {colour} is called" for colour in COLOURS[1:]]
+    assert [label for label in labels(bob) if label.startswith("＋")] == left
     await calls(world, table, "green")
     seat = table.player(bob.actor.id)
     assert [text for at, text in table.running.log if at == seat][-2:] == [fill, "end"]
@@ -124,9 +116,7 @@ async def test_answers_that_no_longer_fit_say_which_call_each_is_for(world: Worl
 async def test_who_leaves_an_answer_plans_their_turn_again(world: World) -> None:
     _table, _caller, bob = await waiting(world)
     await bob.my_turn()
-    await bob.press("Answer ahead")
-    await bob.press("＋ If green is called")
-    await bob.press("Take a minus point")
+    await bob.press("Answer ahead", "＋ If green is called", "Take a minus point")
     assert bob.panel.content.startswith("**Saved.") or "Play it for me" in labels(bob)
     await bob.my_turn()
     await bob.press("Plan my turn")

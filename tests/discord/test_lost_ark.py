@@ -34,6 +34,9 @@ from tests.lost_ark.stage import ALL_TILES, sheet, stage
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
+BOTH = ["walk green&draw 33", "walk green&draw 34"]
+"""Two places, chosen in one menu."""
+
 
 async def begun(world: World, table: Table | None = None) -> tuple[Table, simcord.MemberActor, simcord.MemberActor]:
     """A table of two that have set up; who calls, who answers."""
@@ -41,6 +44,22 @@ async def begun(world: World, table: Table | None = None) -> tuple[Table, simcor
     table = await set_up(world, table)
     (caller,) = table.running.seats_to_act
     return table, world.actor(table, caller), world.actor(table, 1 - caller)
+
+
+async def a_call(world: World) -> tuple[Table, simcord.MemberActor, simcord.MemberActor, Any]:
+    """The same, once the first has called a colour; and their panel."""
+    table, caller, other = await begun(world)
+    return table, caller, other, await choose(caller, await open_panel(world, caller), "Call a colour")
+
+
+async def answers(world: World, actor: simcord.MemberActor) -> None:
+    """Let somebody do as little as possible until nothing is asked of them any more."""
+    while (table := await world.table()).player(actor.id) in table.running.seats_to_act:
+        await least(world.bot.host, table, actor.id)
+
+
+def undo_in(panel: Any) -> str:
+    return next(str(item["label"]) for item in components(panel) if str(item.get("label")).startswith("Undo: "))
 
 
 async def set_up(world: World, table: Table) -> Table:
@@ -52,10 +71,14 @@ async def set_up(world: World, table: Table) -> Table:
     return table
 
 
+async def of_three(world: World, **options: str) -> Table:
+    names = ("Ann", "Bob", "Cleo")
+    return await world.start_table(*names, game="lost-ark", order="joined", deadline=24, remind=0, **options)
+
+
 async def with_deadline(world: World) -> tuple[Table, int]:
     """A table of three that have set up and have 24 hours for each move; the seat that calls."""
-    table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", order="joined", deadline=24, remind=0)
-    table = await set_up(world, table)
+    table = await set_up(world, await of_three(world))
     (caller,) = table.running.seats_to_act
     return table, caller
 
@@ -83,10 +106,8 @@ async def test_the_turn_of_a_late_caller_ends_with_their_walk_while_the_others_c
 
 async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for_their_votes(world: World) -> None:
     table, caller = await with_deadline(world)
-    while caller in table.running.seats_to_act:
-        await least(world.bot.host, table, table.seats[caller].user_id)
-        table = await world.table()
-    late = [*table.running.seats_to_act]
+    await answers(world, world.actor(table, caller))
+    late = [*(await world.table()).running.seats_to_act]
     world.look_every(hours=4)
     await world.env.advance_time(24.5 * HOUR)
     for seat in late:
@@ -107,12 +128,10 @@ async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for
 
 async def test_answers_ahead_are_offered_once_something_may_be_asked(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined")
-    while 0 in table.running.seats_to_act:
-        await least(world.bot.host, table, table.seats[0].user_id)
-    waits = await open_panel(world, world.actor(table, 0))
-    assert "Answer ahead" not in {each.get("label") for each in components(waits)}
+    await answers(world, world.actor(table, 0))
+    assert "Answer ahead" not in str(components(await open_panel(world, world.actor(table, 0))))
     _, _, other = await begun(world, table)
-    assert "Answer ahead" in {each.get("label") for each in components(await open_panel(world, other))}
+    assert "Answer ahead" in str(components(await open_panel(world, other)))
 
 
 async def test_a_plan_for_ones_own_call_is_not_said_to_misfit_where_another_has_called(world: World) -> None:
@@ -146,9 +165,7 @@ async def test_a_plan_that_a_call_had_ended_is_a_panel_again_once_the_call_is_ta
     assert "Nothing you tried here was saved." in shown.content
     await caller.click(walking.message, label="Take back (shown in the log)")
     (shown,) = panels(world, other)
-    assert shown.content.startswith("**You are waiting for") and "Plan my turn" in [
-        each.get("label") for each in components(shown)
-    ]
+    assert shown.content.startswith("**You are waiting for") and "Plan my turn" in str(components(shown))
 
 
 async def test_the_history_of_a_long_game_is_its_last_ten_rounds_as_a_message_holds_no_more_files(world: World) -> None:
@@ -191,13 +208,11 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
     assert f"calls **{called}**" in text_of(world.newest)
     assert set(table.running.seats_to_act) == {0, 1}
 
-    filling = await open_panel(world, other)
-    filled = await choose(other, filling, "Fill a tile")
+    filled = await choose(other, await open_panel(world, other), "Fill a tile")
     walked = await choose(caller, walking, "Visit ")
     assert "Undo: Fill" in str(components(filled)) and "Undo: Visit" in str(components(walked))
     before = len(world.channel.history())
-    undo = next(item["label"] for item in components(filled) if (item.get("label") or "").startswith("Undo: "))
-    filled = answer(await other.click(filled.message, label=undo))
+    filled = answer(await other.click(filled.message, label=undo_in(filled)))
     assert "Undone." in filled.content and (await world.table()).running.log[-1][1].startswith("draw ")
     filled = await choose(other, filled, "Fill a tile", 1)
     tile = (await world.table()).running.log[-1][1].split()[-1]
@@ -218,8 +233,7 @@ async def test_a_call_is_told_and_both_draw_at_once_until_each_has_ended(world: 
 
 @pytest.mark.parametrize(("typed", "meant"), [("g3", "fill "), ("skip", "minus")])
 async def test_short_words_mean_the_usual_thing(world: World, typed: str, meant: str) -> None:
-    _, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
+    _, _, other, _ = await a_call(world)
     await be_sure(other, await other.slash(world.channel, "turn do", action=typed))
     assert (await world.table()).running.log[-1][1].startswith(meant)
 
@@ -257,9 +271,7 @@ async def test_a_movement_is_chosen_in_one_menu_and_plays_its_places_in_order(wo
 
 async def test_an_answer_by_a_walk_is_one_menu_as_well(world: World) -> None:
     _, other = await called(world, sheet(places="43 44", tiles="g1"))
-    await choose_all(
-        other, await open_panel(world, other), "Walk in green", ["walk green&draw 33", "walk green&draw 34"]
-    )
+    await choose_all(other, await open_panel(world, other), "Walk in green", BOTH)
     assert await decided(world) == ["walk green", "draw 33", "draw 34"]
 
 
@@ -271,8 +283,7 @@ async def test_several_places_of_which_one_is_out_of_reach_are_refused_whole(wor
 
 async def test_the_last_box_is_asked_about_before_a_whole_answer_and_then_played(world: World) -> None:
     _, other = await called(world, sheet(places="43 44", tiles="g1", boxes=29))
-    both = ["walk green&draw 33", "walk green&draw 34"]
-    asked = await choose_all(other, await open_panel(world, other), "Walk in green", both)
+    asked = await choose_all(other, await open_panel(world, other), "Walk in green", BOTH)
     assert "This marks box 30" in asked.content and await decided(world) == []
     await other.click(asked.message, label="Yes, I am sure")
     assert await decided(world) == ["walk green", "draw 33", "draw 34"]
@@ -318,8 +329,7 @@ async def test_the_word_hint_offers_the_colours_that_a_hint_reaches_and_advice(w
 
 async def test_the_word_hint_means_advice_where_no_hint_is_left_to_spend(world: World) -> None:
     _, other = await called(world, sheet(places="43 44"), hints="yes")
-    advised = answer(await other.slash(world.channel, "turn do", action="hint"))
-    assert advised.content.startswith("**What I would do:**")
+    assert said(await other.slash(world.channel, "turn do", action="hint")).startswith("**What I would do:**")
 
 
 async def test_the_word_hint_offers_only_the_colours_where_no_advice_is_given(world: World) -> None:
@@ -457,19 +467,16 @@ async def test_alone_a_round_takes_three_taps_and_a_lost_game_says_so(world: Wor
     table = await world.table()
     table.game = stage(sheet("druid", places="43 44"), players=1)
     panel = answer(await ann.slash(world.channel, "turn panel"))
-    panel = await choose(ann, panel, "Call a colour")
-    panel = await choose(ann, panel, "Visit a place")
-    panel = await choose(ann, panel, "Fill a tile")
+    for menu in ("Call a colour", "Visit a place", "Fill a tile"):
+        panel = await choose(ann, panel, menu)
     game = (await world.table()).running
     assert len(game.state.sheets[0].boxes) == 1 and game.state.called is None, "the next round"
     table.game, table.announced = stage(sheet("druid", places="43 44", boxes=29), players=1), ()
     await world.bot.host.play.play(table, ann.id, ["call green", "draw 33"], together=2)
     await world.post(table)
     assert table.running.over and "The ark stays hidden. You found 0 of 7 parts." in text_of(world.newest)
-    assert {button.label for button in buttons_of(world.newest)} >= {
-        "Play again, easy (hints and diamonds)",
-        "Play again, medium (only hints)",
-    }
+    again = {"Play again, easy (hints and diamonds)", "Play again, medium (only hints)"}
+    assert {button.label for button in buttons_of(world.newest)} >= again
 
 
 async def test_alone_a_call_is_taken_back_with_undo_and_stays_in_the_log(world: World) -> None:
@@ -481,15 +488,12 @@ async def test_alone_a_call_is_taken_back_with_undo_and_stays_in_the_log(world: 
     panel = await choose(ann, panel, "Call a colour")
     called = table.running.state.called
     assert called is not None
-    undo = next(item["label"] for item in components(panel) if item.get("label", "").startswith("Undo"))
-    assert undo == f"Undo: Call {called}"
-    panel = answer(await ann.click(panel.message, label=undo))
+    panel = answer(await ann.click(panel.message, label=f"Undo: Call {called}"))
     assert table.running.state.called is None and offered(panel, "Call a colour")
 
 
 async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it(world: World) -> None:
-    table, caller, other = await begun(world)
-    walking = await choose(caller, await open_panel(world, caller), "Call a colour")
+    table, caller, other, walking = await a_call(world)
     filling = await open_panel(world, other)
     assert not any("Take back" in str(item.get("label")) for item in components(filling))
     panel = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
@@ -507,10 +511,8 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert not any("Take back" in str(item.get("label")) for item in components(await open_panel(world, caller)))
     await caller.slash(world.channel, "table undo")
     name = table.names[table.player(caller.id)]
-    asked = (
-        f"**{name}** asks to take back their last step (“**{name}** calls **{called}**”), and with it what came after."
-    )
-    assert text_of(world.newest).startswith(asked)
+    asked = f"**{name}** asks to take back their last step (“**{name}** calls **{called}**”), and with it what came"
+    assert text_of(world.newest).startswith(f"{asked} after.")
     await other.click(world.newest, label=f"Let {name} take it back")
     posts = texts_in(world.channel)
     assert f"{name} has taken back their last step, and with it what came after; the log shows it." in posts
@@ -521,32 +523,25 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
 
 
 async def test_the_button_that_takes_a_call_back_says_why_it_is_too_late_for_that(world: World) -> None:
-    table, caller, other = await begun(world)
-    walking = await choose(caller, await open_panel(world, caller), "Call a colour")
-    seat = table.player(other.id)
-    while seat in (await world.table()).running.seats_to_act:
-        await least(world.bot.host, table, other.id)
+    table, caller, other, walking = await a_call(world)
+    await answers(world, other)
     shown = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
-    reason = f"It is too late to take that back: a move by {table.names[seat]} came after it."
+    reason = f"It is too late to take that back: a move by {table.names[table.player(other.id)]} came after it."
     assert shown.content.startswith(f"**{reason}**") and offered(shown, "Visit ")
     assert reason in said(await caller.slash(world.channel, "table undo"))
 
 
 async def test_the_button_that_takes_a_call_back_says_that_others_must_agree_once_one_has_begun(world: World) -> None:
-    table, caller, other = await begun(world)
-    walking = await choose(caller, await open_panel(world, caller), "Call a colour")
+    table, caller, other, walking = await a_call(world)
     await least(world.bot.host, table, other.id)
     shown = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
-    assert shown.content.startswith(
-        "**Somebody has acted since, so the others have to agree: `/table undo` asks them.**"
-    )
+    why = "Somebody has acted since, so the others have to agree: `/table undo` asks them."
+    assert shown.content.startswith(f"**{why}**")
     assert "I have asked" in said(await caller.slash(world.channel, "table undo"))
 
 
 async def test_whoever_chooses_their_character_too_late_still_sets_up_their_own_sheet(world: World) -> None:
-    table = await world.start_table(
-        "Ann", "Bob", "Cleo", game="lost-ark", order="joined", deadline=24, remind=0, characters="chosen"
-    )
+    table = await of_three(world, characters="chosen")
     for _ in range(2):
         await least(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
         table = await world.table()
@@ -556,14 +551,12 @@ async def test_whoever_chooses_their_character_too_late_still_sets_up_their_own_
     await world.env.advance_time(24.5 * HOUR)
     question, others = world.newest, [seat for seat in range(3) if seat != late]
     for votes, seat in enumerate(others):
-        label = f"End {table.names[late]}’s turn ({votes} of 2)"
-        await world.actor(table, seat).click(question, label=label)
+        await world.actor(table, seat).click(question, label=f"End {table.names[late]}’s turn ({votes} of 2)")
     assert (await world.table()).running.seats_to_act == (0, 1, 2)
 
 
 async def test_a_typed_undo_of_a_call_says_that_nobody_has_to_agree_until_somebody_answers(world: World) -> None:
-    _, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
+    _, caller, other, _ = await a_call(world)
     offer = answer(await caller.slash(world.channel, "turn do", action="undo"))
     called = (await world.table()).running.state.called
     assert offer.content == f"Taking back “Call {called}” will be shown in the log."
@@ -577,8 +570,7 @@ async def test_a_typed_undo_of_a_call_says_that_nobody_has_to_agree_until_somebo
 
 
 async def test_the_panel_of_whoever_asked_to_choose_again_says_that_it_is_agreed(world: World) -> None:
-    table, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
+    table, caller, other, _ = await a_call(world)
     filled = await choose(other, await open_panel(world, other), "Fill a tile")
     await other.click(filled.message, label="End turn")
     await other.slash(world.channel, "table undo")
@@ -593,8 +585,7 @@ async def test_the_panel_of_whoever_asked_to_choose_again_says_that_it_is_agreed
 
 
 async def test_a_table_stopped_after_an_undo_keeps_its_picture_and_does_not_say_whose_move_it_is(world: World) -> None:
-    _, caller, _ = await begun(world)
-    walking = await choose(caller, await open_panel(world, caller), "Call a colour")
+    _, caller, _, walking = await a_call(world)
     await caller.click(walking.message, label="Take back (shown in the log)")
     shown = world.newest
     assert " to call." in text_of(shown) and buttons_of(shown) and shown.attachments
@@ -605,34 +596,26 @@ async def test_a_table_stopped_after_an_undo_keeps_its_picture_and_does_not_say_
 
 
 async def test_who_undoes_an_answer_ends_the_request_for_the_call_which_then_needs_nobody(world: World) -> None:
-    table, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
+    table, caller, other, _ = await a_call(world)
     filled = await choose(other, await open_panel(world, other), "Fill a tile")
     panel = answer(await caller.slash(world.channel, "table undo"))
     request = world.newest.id
     assert "and with it what came after" in text_of(world.newest)
-    undo = next(str(item["label"]) for item in components(filled) if str(item.get("label")).startswith("Undo"))
-    await other.click(filled.message, label=undo)
+    await other.click(filled.message, label=undo_in(filled))
     await settled(world)
     posts = {message.id: text_of(message) for message in world.channel.history()}
     name = table.names[table.player(caller.id)]
-    assert (
-        request not in posts and f"Nobody else has answered now, so {name} can take that back alone." in posts.values()
-    )
+    assert request not in posts
+    assert f"Nobody else has answered now, so {name} can take that back alone." in posts.values()
     assert "Take back (shown in the log)" in [item.get("label") for item in components(panel)]
 
 
 async def test_a_new_player_reads_that_the_seat_has_answered_also_if_only_the_caller_is_left(world: World) -> None:
-    table, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
-    seat, dan = table.player(other.id), world.dan
-    while seat in (table := await world.table()).running.seats_to_act:
-        await least(world.bot.host, table, other.id)
-    await give_seat(world, other, dan)
-    assert (
-        "which is done for now: with `/table undo` you can ask to choose again."
-        in (await open_panel(world, dan)).content
-    )
+    _, _, other, _ = await a_call(world)
+    await answers(world, other)
+    await give_seat(world, other, world.dan)
+    told = "which is done for now: with `/table undo` you can ask to choose again."
+    assert told in (await open_panel(world, world.dan)).content
 
 
 async def test_the_channel_names_the_last_one_who_sets_up_even_after_hours(world: World) -> None:
@@ -724,20 +707,14 @@ async def test_a_look_back_shows_the_sheet_of_each_moment_with_the_names_that_it
 
 
 async def test_who_asks_to_choose_again_reads_what_ends_that_although_one_alone_has_yet_to_choose(world: World) -> None:
-    table, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
-    seat = table.player(other.id)
-    while seat in (await world.table()).running.seats_to_act:
-        await least(world.bot.host, table, other.id)
-    asked = said(await other.slash(world.channel, "table undo"))
-    assert asked.startswith(
-        f"**I have asked {table.names[table.player(caller.id)]}. Once everybody has chosen, it is too late"
-    )
+    table, caller, other, _ = await a_call(world)
+    await answers(world, other)
+    told = f"**I have asked {table.names[table.player(caller.id)]}. Once everybody has chosen, it is too late"
+    assert said(await other.slash(world.channel, "table undo")).startswith(told)
 
 
 async def test_open_panels_forget_a_request_that_its_asker_ends_by_playing_on(world: World) -> None:
-    table, caller, other = await begun(world)
-    await choose(caller, await open_panel(world, caller), "Call a colour")
+    table, caller, other, _ = await a_call(world)
     await choose(other, await open_panel(world, other), "Fill a tile")
     await caller.slash(world.channel, "table undo")
     asked = answer(await other.slash(world.channel, "turn panel"))

@@ -19,7 +19,7 @@ from tests.discord.conftest import World, open_panel
 from tests.discord.moves import dig
 from tests.discord.seen import answer, components, said, text_of
 from tests.discord.test_forged import forged, said_by_itself
-from tests.discord.test_taps import Thumb, at_my_turn, at_stage
+from tests.discord.test_taps import Thumb, at_my_turn, at_stage, with_panel
 from tests.engine.stage import Stage, gold, silver
 
 
@@ -33,7 +33,6 @@ def options(thumb: Thumb) -> dict[str, dict[str, Any]]:
 
 async def test_end_turn_is_only_promised_where_it_is_sure(world: World) -> None:
     _, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car", "funding-ship", "whip"]))
-    await thumb.my_turn()
     await thumb.choose("dig camp-jewel")
     await thumb.press("Pay differently")
     assert not any("end turn" in label for label in labels(thumb)), "the Jewel Grotto asks something first"
@@ -45,14 +44,12 @@ async def test_end_turn_is_only_promised_where_it_is_sure(world: World) -> None:
 
 async def test_a_payment_that_makes_a_dig_void_is_not_proposed(world: World) -> None:
     _, thumb = await at_stage(world, Stage(hand=["fear"], coin=2))
-    await thumb.my_turn()
     await thumb.choose("dig camp-jewel")
     assert "Pay with Fear 🥾" in labels(thumb) and not any("end turn" in label for label in labels(thumb))
 
 
 async def test_an_option_names_the_cheapest_payment_and_pays_it_and_another_is_a_tap_away(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car"]))
-    await thumb.my_turn()
     assert options(thumb)["dig camp-coins"]["label"] == "1. Dig at Harbour with Fear 🥾"
     await thumb.choose("dig camp-coins")
     assert [text for _, text in table.running.log] == ["dig camp-coins", "pay fear"]
@@ -64,7 +61,6 @@ async def test_an_option_names_the_cheapest_payment_and_pays_it_and_another_is_a
 
 async def test_of_cards_that_pay_alike_an_option_names_the_one_that_is_worth_least(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["dog", "exploration-car", "funding-car"]))
-    await thumb.my_turn()
     assert options(thumb)["dig camp-coins"]["label"] == "1. Dig at Harbour with Funding (car)"
     await thumb.choose("dig camp-coins")
     assert [text for _, text in table.running.log] == ["dig camp-coins", "pay funding-car"]
@@ -72,7 +68,6 @@ async def test_of_cards_that_pay_alike_an_option_names_the_one_that_is_worth_lea
 
 async def test_the_only_thing_that_can_be_used_is_a_green_button_beside_the_one_that_declines(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["fear"], compass=9, artifacts=["serpent-idol"]))
-    await thumb.my_turn()
     await thumb.choose("buy serpent-idol")
     use = next(item for item in components(thumb.panel) if (item.get("label") or "").startswith("Use Serpent Idol"))
     assert use["style"] == discord.ButtonStyle.success.value and not options(thumb)
@@ -82,7 +77,6 @@ async def test_the_only_thing_that_can_be_used_is_a_green_button_beside_the_one_
 
 async def test_fear_in_hand_and_in_play_are_told_apart_before_and_after_one_is_exiled(world: World) -> None:
     _, thumb = await at_stage(world, Stage(hand=["axe", "fear", "hat"], play=["fear"]))
-    await thumb.my_turn()
     await thumb.choose("play axe")
     offered = {value: option["label"] for value, option in options(thumb).items() if value.startswith("exile fear")}
     numbers = {value: label.split(". ")[0] for value, label in offered.items()}
@@ -100,9 +94,7 @@ async def test_fear_in_hand_and_in_play_are_told_apart_before_and_after_one_is_e
 
 async def test_undo_takes_back_all_of_a_move_made_by_one_tap_and_names_it(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car"]))
-    await thumb.my_turn()
-    await thumb.choose("play exploration-car")
-    await thumb.choose("dig camp-coins")
+    await thumb.choose("play exploration-car", "dig camp-coins")
     assert [text for _, text in table.running.log] == ["play exploration-car", "dig camp-coins", "pay fear"]
     await thumb.press("Undo: Dig at Harbour")
     assert thumb.panel.content.startswith("**Undone.**")
@@ -115,7 +107,6 @@ async def test_undo_takes_back_all_of_a_move_made_by_one_tap_and_names_it(world:
 async def test_undo_names_the_guardian_overcome_and_not_the_only_card_that_could_be_spent(world: World) -> None:
     stage = Stage(hand=["fear"], coin=9, arrowhead=9, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 2})
     table, thumb = await at_stage(world, stage)
-    await thumb.my_turn()
     await thumb.choose("overcome L1-1")
     assert table.running.log[-1][1] == "discard fear"
     assert any(label.startswith("Undo: Overcome ") for label in labels(thumb))
@@ -123,7 +114,6 @@ async def test_undo_names_the_guardian_overcome_and_not_the_only_card_that_could
 
 async def test_where_there_is_one_way_to_pay_undo_does_not_offer_another(world: World) -> None:
     _, thumb = await at_stage(world, Stage(hand=["fear"]))
-    await thumb.my_turn()
     await thumb.choose("dig camp-coins")
     assert "Undo: Dig at Harbour" in labels(thumb) and "Pay differently" not in labels(thumb)
 
@@ -209,7 +199,6 @@ async def asked_before_a_reveal(world: World, who: str) -> str:
 
 async def test_a_discovery_asks_how_to_pay_because_it_cannot_be_undone(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["exploration-car", "funding-car"], compass=6))
-    await thumb.my_turn()
     assert "pays" not in options(thumb)["discover L1-1"]["label"]
     await thumb.choose("discover L1-1")
     assert [text for _, text in table.running.log] == ["discover L1-1"]
@@ -217,7 +206,6 @@ async def test_a_discovery_asks_how_to_pay_because_it_cannot_be_undone(world: Wo
 
 async def test_a_button_of_an_older_panel_changes_nothing_whatever_it_does(world: World) -> None:
     table, thumb = await at_my_turn(world)
-    await thumb.my_turn()
     old = table.moves
     await thumb.actor.slash(world.channel, "turn dig", site="camp-coins")
     before, shown = table.running.log, len(world.channel.history())
@@ -253,8 +241,7 @@ async def test_a_menu_that_was_made_up_picks_nothing_and_seats_nobody(world: Wor
 
 async def test_others_see_no_hand_in_what_is_this(world: World) -> None:
     table, _ = await at_stage(world, Stage(hand=["axe"], items=["watch"]))
-    other = Thumb(world, world.actor(table, 1))
-    await other.my_turn()
+    other = await with_panel(world, table, 1)
     await other.press("What is this?")
     assert "card:watch" in options(other) and "card:axe" not in options(other)
 

@@ -13,7 +13,7 @@ from tests.discord.conftest import World
 from tests.discord.moves import panel_of
 from tests.discord.seen import answer, said, text_of, texts_in
 from tests.discord.test_panel import labels, options
-from tests.discord.test_taps import Thumb
+from tests.discord.test_taps import Thumb, with_panel
 from tests.discord.test_which_game import press
 
 
@@ -24,9 +24,7 @@ async def while_ann_thinks(world: World, **tokens: int) -> tuple[Table, Thumb]:
     state.players[1].tokens.update(tokens)
     state.players[1].hand = ["funding-car", "funding-ship", "exploration-car", "exploration-ship", "fear"]
     table.game = Game(table.running.setup, state, [])
-    bob = Thumb(world, world.actor(table, 1))
-    await bob.my_turn()
-    return table, bob
+    return table, await with_panel(world, table, 1)
 
 
 async def ann_plays(world: World, table: Table, *texts: str) -> None:
@@ -45,12 +43,10 @@ async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) ->
     assert bob.panel.content.startswith(f"**Planning: Dig at Quarry → Pay with Fear 🥾**\n{asked}")
     assert "Play it for me and end my turn" in labels(bob)
     assert "2📜" in bob.panel.content, "what it comes to"
-    await bob.press("Pay differently")
-    await bob.press("Pay with Fear 🥾 and end turn")
+    await bob.press("Pay differently", "Pay with Fear 🥾 and end turn")
     ended = "**Planning: Dig at Quarry → Pay with Fear 🥾 → End turn**\nThat is as far as you can plan. Keep it?"
     assert bob.panel.content.startswith(ended)
-    await bob.press("Undo: End turn")
-    await bob.press("Undo: Dig at Quarry")
+    await bob.press("Undo: End turn", "Undo: Dig at Quarry")
     assert "dig camp-tablets" in options(bob)
     await bob.press("Stop planning")
     assert "You are waiting for" in bob.panel.content
@@ -99,6 +95,12 @@ async def kept_dig(thumb: Thumb, site: str = "camp-tablets", how: str = "Save it
     await thumb.press(how)
 
 
+async def with_a_kept_dig(world: World) -> tuple[Table, Thumb]:
+    table, bob = await while_ann_thinks(world)
+    await kept_dig(bob)
+    return table, bob
+
+
 async def test_a_plan_that_is_kept_too_late_is_said_to_be_lost(world: World) -> None:
     table, bob = await while_ann_thinks(world)
     await bob.press("Plan my turn")
@@ -117,8 +119,7 @@ async def test_the_button_of_a_plan_whose_table_was_stopped_says_so(world: World
 
 
 async def test_a_request_is_told_in_full_before_the_plan_for_the_turn(world: World) -> None:
-    table, bob = await while_ann_thinks(world)
-    await kept_dig(bob)
+    table, bob = await with_a_kept_dig(world)
     await ann_plays(world, table, "dig camp-coins", "pay fear", "end")
     await world.actor(table, 0).slash(world.channel, "table undo")
     _, asks, plan = (await panel_of(world, bob.actor)).splitlines()
@@ -132,14 +133,11 @@ async def test_a_request_is_told_in_full_before_the_plan_for_the_turn(world: Wor
 
 
 async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: World) -> None:
-    table, bob = await while_ann_thinks(world)
-    await kept_dig(bob)
+    table, bob = await with_a_kept_dig(world)
     await ann_plays(world, table, "dig camp-tablets", "pay fear")
     await bob.my_turn()
-    told = (
-        "As things stand, your plan does not work: Quarry is full. If that changes before your turn, it will be ready."
-    )
-    assert told in bob.panel.content, "also while the turn goes on"
+    told = "As things stand, your plan does not work: Quarry is full. If that changes before your turn, it will be"
+    assert f"{told} ready." in bob.panel.content, "also while the turn goes on"
     assert "Ready for your turn" not in bob.panel.content
     await world.bot.host.play.act(table, table.seats[0].user_id, "end")
     await bob.my_turn()
@@ -162,8 +160,7 @@ async def test_a_plan_that_does_not_fit_for_now_says_that_it_is_played_if_it_fit
 
 
 async def test_a_dig_is_planned_and_kept_in_five_taps_and_played_with_one(world: World) -> None:
-    table, bob = await while_ann_thinks(world)
-    await kept_dig(bob)
+    table, bob = await with_a_kept_dig(world)
     assert bob.taps == 4, "the plan, the menu, the site, Keep; one more, My turn, opens the panel"
     assert bob.panel.content.startswith("**Saved.**")
     assert "Ready for your turn: Dig at Quarry → Pay with Fear 🥾 → End turn." in bob.panel.content
@@ -188,8 +185,7 @@ async def test_a_plan_is_played_at_once_if_one_wishes(world: World) -> None:
 
 
 async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
-    table, bob = await while_ann_thinks(world)
-    await kept_dig(bob)
+    table, bob = await with_a_kept_dig(world)
     await kept_dig(bob, "camp-coins")
     assert [label for label in labels(bob) if label.startswith("Cancel")] == [
         "Cancel plan: Dig at Quarry → Pay with Fear 🥾 → End turn",
@@ -203,8 +199,7 @@ async def test_a_kept_plan_is_taken_back_in_the_panel(world: World) -> None:
 
 
 async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_order(world: World) -> None:
-    table, bob = await while_ann_thinks(world)
-    await kept_dig(bob)
+    table, bob = await with_a_kept_dig(world)
     await kept_dig(bob, "camp-coins", "Play it for me")
     assert bob.panel.content.startswith("**Saved.**")
     both = "I’ll play: Dig at Harbour. If that no longer fits, this plan is ready: Dig at Quarry."

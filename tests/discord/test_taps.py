@@ -52,20 +52,24 @@ class Thumb:
         self.before = len(self.world.channel.history())
         self.panel = await open_panel(self.world, self.actor)
 
-    async def press(self, beginning: str, ending: str = "") -> None:
-        await self._decide()
-        named = [(item.get("label") or "", item) for item in components(self.panel)]
-        button = next((item for name, item in named if name.startswith(beginning) and name.endswith(ending)), None)
-        assert button is not None, f"no button “{beginning}…{ending}” among {[name for name, _ in named]}"
-        self.panel = (await self.actor.click(self.panel.message, custom_id=button["custom_id"])).response
+    async def press(self, *beginnings: str) -> None:
+        """Press the buttons whose labels begin so, one after the other."""
+        for begin in beginnings:
+            await self._decide()
+            named = [(item.get("label") or "", item) for item in components(self.panel)]
+            button = next((item for name, item in named if name.startswith(begin)), None)
+            assert button is not None, f"no button “{begin}…” among {[name for name, _ in named]}"
+            self.panel = (await self.actor.click(self.panel.message, custom_id=button["custom_id"])).response
 
-    async def choose(self, action: str) -> None:
-        await self._decide()
-        self.taps += 1
-        menu = next((item for item in components(self.panel) if action in _values(item)), None)
-        assert menu is not None, f"{action} is in no menu"
-        result = await self.actor.select(self.panel.message, [action], custom_id=menu["custom_id"])
-        self.panel = result.response
+    async def choose(self, *actions: str) -> None:
+        """Choose these in their menus, one after the other."""
+        for action in actions:
+            await self._decide()
+            self.taps += 1
+            menu = next((item for item in components(self.panel) if action in _values(item)), None)
+            assert menu is not None, f"{action} is in no menu"
+            result = await self.actor.select(self.panel.message, [action], custom_id=menu["custom_id"])
+            self.panel = result.response
 
     async def picture(self) -> Image.Image:
         return Image.open(io.BytesIO(await self.panel.attachments[0].read()))
@@ -96,19 +100,25 @@ def _values(item: dict[str, Any]) -> list[str]:
 
 
 async def at_my_turn(world: World, **tokens: int) -> tuple[Table, Thumb]:
-    """A table of two whose first player has the tokens it needs."""
+    """A table of two whose first player has the tokens it needs, and their panel open."""
     table = await world.start_table("Ann", "Bob")
     state = table.running.state.copy()
     state.players[0].tokens.update(tokens)
     table.game = Game(table.running.setup, state, [])
-    return table, Thumb(world, world.actor(table, 0))
+    return table, await with_panel(world, table, 0)
+
+
+async def with_panel(world: World, table: Table, seat: int) -> Thumb:
+    thumb = Thumb(world, world.actor(table, seat))
+    await thumb.my_turn()
+    return thumb
 
 
 async def at_stage(world: World, stage: Stage) -> tuple[Table, Thumb]:
-    """A table of two at a position that was set up."""
+    """A table of two at a position that was set up, and the panel of who is to move."""
     table = await world.start_table("Ann", "Bob")
     table.game = stage.game
-    return table, Thumb(world, world.actor(table, 0))
+    return table, await with_panel(world, table, 0)
 
 
 def told(kind: str) -> tuple[int, int, int, bool]:
@@ -145,7 +155,6 @@ def matches(thumb: Thumb, kind: str) -> None:
 )
 async def test_a_turn_of_one_choice(world: World, kind: str, tokens: dict[str, int], action: str) -> None:
     table, thumb = await at_my_turn(world, **tokens)
-    await thumb.my_turn()
     await thumb.choose(action.format(item=table.running.state.items[0]))
     await thumb.press("End turn")
     finish(table, thumb, kind, 3)
@@ -154,7 +163,6 @@ async def test_a_turn_of_one_choice(world: World, kind: str, tokens: dict[str, i
 async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     stage = Stage(hand=["exploration-car", "funding-car", "exploration-ship", "funding-ship"], compass=6)
     table, thumb = await at_stage(world, stage)
-    await thumb.my_turn()
     await thumb.choose("discover L1-1")
     assert "and end turn" not in str(components(thumb.panel)), "what a discovery leads to is not known before"
     await thumb.press("Pay with")
@@ -171,10 +179,8 @@ async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
 async def test_a_purchase_with_an_effect(world: World) -> None:
     stage = Stage(hand=["fear"], compass=9, tablet=1, artifacts=["sundial"], artifact_deck=["war-mask"])
     table, thumb = await at_stage(world, stage)
-    await thumb.my_turn()
     await thumb.choose("buy sundial")
-    await thumb.press("Use Sundial")
-    await thumb.press("End turn")
+    await thumb.press("Use Sundial", "End turn")
     finish(table, thumb, "a purchase with an effect", 4)
 
 
@@ -204,15 +210,13 @@ async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: W
     assert "the others would have to agree" in thumb.panel.content
     await thumb.press("Yes, I am sure")
     assert thumb.panel.content.startswith("**🙋 "), "the answer opens with whom they have now"
-    await thumb.press("Exile nothing")
-    await thumb.press("End turn")
+    await thumb.press("Exile nothing", "End turn")
     finish(table, thumb, "research with two rewards, one of them a recruit", 8)
 
 
 async def test_overcoming_a_guardian(world: World) -> None:
     stage = Stage(hand=["fear"], tablet=3, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 13})
     table, thumb = await at_stage(world, stage)
-    await thumb.my_turn()
     await thumb.choose("overcome L1-1")
     assert thumb.panel.content.startswith("**🐾 You overcame the Stone Scribe: 5 points and a one-time boon (")
     await thumb.press("End turn")
@@ -242,7 +246,6 @@ async def test_passing_asks_once_where_something_that_scores_is_still_possible(w
 
 async def test_passing_early_needs_one_confirmation(world: World) -> None:
     table, thumb = await at_my_turn(world)
-    await thumb.my_turn()
     await thumb.press("Pass for this round")
     assert "both archaeologists at home and 5 cards in hand" in thumb.panel.content
     assert table.moves == 0
@@ -252,16 +255,13 @@ async def test_passing_early_needs_one_confirmation(world: World) -> None:
 
 async def test_a_plan_is_saved_while_the_others_play_and_played_with_one_tap(world: World) -> None:
     table, ann = await at_my_turn(world)
-    await ann.my_turn()
-    bob = Thumb(world, world.actor(table, 1))
-    await bob.my_turn()
+    bob = await with_panel(world, table, 1)
     await bob.press("Plan my turn")
     await bob.choose("dig camp-tablets")
     await bob.press("Save it as a button that ends")
     assert table.running.seat_to_act == 0
     matches(bob, "planning a dig while the others play")
-    await ann.press("Pass")
-    await ann.press("Yes, I am sure")
+    await ann.press("Pass", "Yes, I am sure")
     thumb = Thumb(world, bob.actor)
     await thumb.my_turn()
     await thumb.press("Play your plan")
