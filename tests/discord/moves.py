@@ -9,7 +9,7 @@ import simcord
 
 from arnak_bot.host import Table
 from tests.discord.conftest import World, settled
-from tests.discord.seen import answer, text_of
+from tests.discord.seen import answer, labels_of, text_of
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -30,6 +30,11 @@ async def named_in(world: World, message_id: int | None, players: Sequence[simco
     await settled(world)
     (told,) = [text_of(each) for each in world.channel.history() if each.id == message_id]
     return [f"<@{each.id}>" in told for each in players]
+
+
+def labels_now(world: World, message_id: int) -> list[str]:
+    """The labels of the buttons below a message of the channel, as they are by now; none where it has gone."""
+    return [label for each in world.channel.history() if each.id == message_id for label in labels_of(each)]
 
 
 async def panel_of(world: World, member: simcord.MemberActor) -> str:

@@ -152,12 +152,8 @@ class StubDiscord:
         """Let somebody press a button on a server of a shard; return the token with which that is to be answered."""
         number = str(next(self._numbers))
         guild, channel = str((8 + shard) << 22), str(100 + shard)
-        member: dict[str, object] = {
-            "user": {**USER, "id": "7", "bot": False},
-            "roles": [],
-            "joined_at": None,
-            "deaf": False,
-        }
+        user = {**USER, "id": "7", "bot": False}
+        member: dict[str, object] = {"user": user, "roles": [], "joined_at": None, "deaf": False}
         button = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
         data = {
             "id": number,

@@ -361,12 +361,8 @@ async def test_the_log_has_a_line_for_each_change_of_a_seats_player_in_the_order
     await pass_turn(world, ann)
     await give_seat(world, ann, eve)
     log = text_of(answer(await dan.slash(world.channel, "show log")).message).splitlines()
-    assert log[-4:] == [
-        "· Cleo has taken Bob’s seat.",
-        "· You have taken Cleo’s seat.",
-        "· Ann passes.",
-        "· Eve has taken Ann’s seat.",
-    ]
+    took = ["· Cleo has taken Bob’s seat.", "· You have taken Cleo’s seat."]
+    assert log[-4:] == [*took, "· Ann passes.", "· Eve has taken Ann’s seat."]
 
 
 async def test_the_log_says_you_for_what_its_reader_did_in_any_seat_and_for_nothing_else(world: World) -> None:
@@ -381,18 +377,9 @@ async def test_the_log_says_you_for_what_its_reader_did_in_any_seat_and_for_noth
         log = text_of(answer(await member.slash(world.channel, "show log")).message).splitlines()
         return [line.removeprefix("· ") for line in log[-4:]]
 
-    assert await read_by(ann) == [
-        "You pass.",
-        "You took back the end of a turn.",
-        "Dan has taken Bob’s seat.",
-        "Bob has taken your seat.",
-    ]
-    assert await read_by(bob) == [
-        "Ann passes.",
-        "Ann took back the end of a turn.",
-        "Dan has taken your seat.",
-        "You have taken Ann’s seat.",
-    ]
+    took_back, theirs = "took back the end of a turn.", "has taken your seat."
+    assert await read_by(ann) == ["You pass.", f"You {took_back}", "Dan has taken Bob’s seat.", f"Bob {theirs}"]
+    assert await read_by(bob) == ["Ann passes.", f"Ann {took_back}", f"Dan {theirs}", "You have taken Ann’s seat."]
 
 
 async def test_a_panel_leaves_out_what_was_done_in_a_seat_before_its_player_took_it(world: World) -> None:

@@ -152,11 +152,7 @@ async def test_a_turn_that_is_typed(world: World) -> None:
     table = await begin(world, "Ann", "Bob")
     ann = world.actor(table, 0)
     offered = await ann.autocomplete(world.channel, "turn do", "action", "c")
-    assert [(each["name"], each["value"]) for each in offered] == [
-        ("Mark c1", "mark c1"),
-        ("Mark c2", "mark c2"),
-        ("Mark c3", "mark c3"),
-    ]
+    assert [(each["name"], each["value"]) for each in offered] == [(f"Mark c{at}", f"mark c{at}") for at in (1, 2, 3)]
     await ann.slash(world.channel, "turn do", action="MARK C3")
     assert table.running.log == ((0, "mark c3"),)
     assert "“mark c3”" in said(await ann.slash(world.channel, "turn do", action="mark c3"))

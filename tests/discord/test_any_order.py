@@ -65,9 +65,8 @@ class Players:
 
     def votes(self) -> list[tuple[discord.Message, str]]:
         """The messages in the channel with which something can be agreed to, and the custom ids of their buttons."""
-        posted = [
-            (message, str(each.custom_id)) for message in self.world.channel.history() for each in buttons_of(message)
-        ]
+        messages = self.world.channel.history()
+        posted = [(message, str(each.custom_id)) for message in messages for each in buttons_of(message)]
         return [(message, each) for message, each in posted if each.startswith("a:vote")]
 
     def panel(self, table: Table, name: str) -> str:

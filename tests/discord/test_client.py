@@ -69,12 +69,8 @@ async def test_a_command_or_click_gives_a_player_their_seat_back_but_autocomplet
     async def found(_: int) -> object:
         return table
 
-    bot.host = cast(
-        Any,
-        SimpleNamespace(
-            registry=SimpleNamespace(table_in=found, table=found), play=SimpleNamespace(come_back=come_back)
-        ),
-    )
+    registry, play = SimpleNamespace(table_in=found, table=found), SimpleNamespace(come_back=come_back)
+    bot.host = cast(Any, SimpleNamespace(registry=registry, play=play))
     bot.outbox_sender = cast(Any, SimpleNamespace(nudge=nudged.append))
     for kind, back in product(kinds, (True, False)):
         interaction: Any = SimpleNamespace(

@@ -94,9 +94,8 @@ async def test_a_closed_table_says_so_in_the_panel_and_a_replaced_player_s_panel
     panel = await open_panel(world, bob)
     await give_seat(world, bob, dan)
     await world.env.settle()
-    assert (
-        panels(world, bob)[-1].content == f"<@{dan.id}> has taken your seat." and not panels(world, bob)[-1].components
-    )
+    assert panels(world, bob)[-1].content == f"<@{dan.id}> has taken your seat."
+    assert not panels(world, bob)[-1].components
     assert panel.message.id == panels(world, bob)[-1].id
     table.closed_at = table.started_at
     shown = answer(await dan.slash(world.channel, "turn panel"))
@@ -126,6 +125,5 @@ async def test_the_panels_of_a_game_that_its_last_player_leaves_say_so(world: Wo
         await leave(world, each)
     await settled(world)
     for reader, who in ((bob, f"<@{ann.id}> has"), (ann, "You have")):
-        assert f"{who} left, so the game ends here. `/game new` opens another one." in [
-            each.content for each in panels(world, reader)
-        ]
+        told = f"{who} left, so the game ends here. `/game new` opens another one."
+        assert told in [each.content for each in panels(world, reader)]

@@ -47,15 +47,17 @@ def looks() -> Looks:
 
 def buttons(items: Iterable[discord.ui.Item[Any]]) -> list[str]:
     """Each button as its colour, what stands on it and its id."""
-    return [
-        f"{STYLES[each.style.name]} {each.label} {each.custom_id}"
-        for each in items
-        if isinstance(each, discord.ui.Button)
-    ]
+    shown = [each for each in items if isinstance(each, discord.ui.Button)]
+    return [f"{STYLES[each.style.name]} {each.label} {each.custom_id}" for each in shown]
 
 
 def menus(items: Iterable[discord.ui.Item[Any]]) -> list[discord.ui.Select[Any]]:
     return [each for each in items if isinstance(each, discord.ui.Select)]
+
+
+def votes_below(view: discord.ui.LayoutView | discord.ui.View) -> list[str]:
+    """The ids of the buttons below a message, without the mark that begins each."""
+    return [each.partition(" a:")[2] for each in buttons(view.children)]
 
 
 def panel(table: Table, user: int, *, hints: bool = False, **pages: int) -> list[discord.ui.Item[discord.ui.View]]:
@@ -95,11 +97,8 @@ async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: 
     assert not any(each.custom_id == "a:computer:1" for each in menus(full.walk_children()))
     await host.lobby.remove(table, ANN)
     await host.lobby.join(table, DAN, "Dan")
-    assert buttons((await lobby_message(looks, table, GAMES, ENGLISH)).view.walk_children()) == [
-        *removes,
-        start,
-        *below,
-    ]
+    shown = await lobby_message(looks, table, GAMES, ENGLISH)
+    assert buttons(shown.view.walk_children()) == [*removes, start, *below]
     await host.lobby.stop(table, ANN, moderator=False)
     ended = await lobby_message(looks, table, GAMES, ENGLISH)
     (text,) = ended.view.walk_children()
@@ -145,9 +144,8 @@ async def test_a_turn_is_posted_in_full_or_if_too_long_by_its_newest_lines(
         return happened
 
     whole, more = await content(), ENGLISH.texts.more_before()
-    paragraphs = table.texts("en").channel.paragraphs(
-        named(outcome.told, table.names), table.view(None), table.names, table.names
-    )
+    told_of = named(outcome.told, table.names)
+    paragraphs = table.texts("en").channel.paragraphs(told_of, table.view(None), table.names, table.names)
     *told, no_picture = [line for line in whole.split("\n") if line]
     assert told == [line for paragraph in paragraphs for line in paragraph] and len(told) > 1
     assert no_picture == ENGLISH.texts.no_picture()
@@ -169,9 +167,8 @@ async def test_a_turn_is_posted_in_full_or_if_too_long_by_its_newest_lines(
 async def test_the_panel_offers_actions_and_undo(host: Host) -> None:
     table = await running(host, seats=3)
     first = panel(table, ANN)
-    assert [menu.custom_id for menu in menus(first)] == [
-        f"a:pick:1:0:{menu}" for menu in ("ISLAND", "CARDS", "RESEARCH", "FREE")
-    ]
+    groups = ("ISLAND", "CARDS", "RESEARCH", "FREE")
+    assert [menu.custom_id for menu in menus(first)] == [f"a:pick:1:0:{group}" for group in groups]
     assert buttons(first) == ["grey Pass for this round a:do:1:0:pass>end", "grey What is this? a:what:1"]
     assert [item.row for item in first] == [0, 1, 2, 3, 4, 4]
     island = menus(first)[0]
@@ -190,17 +187,12 @@ async def test_the_panel_offers_actions_and_undo(host: Host) -> None:
     offered = menus_and_buttons(table, alone, {}, Emoji(), ENGLISH, hints=True)
     assert not any("advice" in each for each in buttons(offered)), "there is nothing to choose"
     await host.play.act(table, ANN, "dig camp-coins")
-    assert buttons(panel(table, ANN)) == [
-        "green Pay with Fear 🥾 and end turn a:do:1:1:pay fear>end",
-        "grey Undo: Dig at Harbour a:undo:1:1",
-        "grey What is this? a:what:1",
-    ]
+    pay, help_ = "green Pay with Fear 🥾 and end turn a:do:1:1:pay fear>end", "grey What is this? a:what:1"
+    assert buttons(panel(table, ANN)) == [pay, "grey Undo: Dig at Harbour a:undo:1:1", help_]
     free = next(each.text for each in table.running.legal_actions() if each.text.startswith("play exploration"))
     await host.play.act(table, ANN, free)
-    assert buttons(panel(table, ANN))[1:3] == [
-        "grey Undo: Play Exploration (car) a:undo:1:2",
-        "grey Undo all my steps a:undoall:1:2",
-    ]
+    undos = ["grey Undo: Play Exploration (car) a:undo:1:2", "grey Undo all my steps a:undoall:1:2"]
+    assert buttons(panel(table, ANN))[1:3] == undos
     waiting = panel(table, BOB)
     assert buttons(waiting) == ["grey What is this? a:what:1", "grey Note a:note:1"] and menus(waiting) == []
 
@@ -275,9 +267,8 @@ async def test_only_players_who_are_still_to_act_are_mentioned(host: Host, looks
     assert direct_note(table, replace(ahead, seat=None), ENGLISH) is None
     clock.later(24 * 7)
     late = await of_post(host, looks, table, PostKind.DEADLINE, seat=0)
-    assert late is not None and [each.partition(" a:")[2] for each in buttons(late.view.children)] == [
-        f"vote:1:{motion}:0:0" for motion in ("computer", "pass", "without")
-    ]
+    assert late is not None
+    assert votes_below(late.view) == [f"vote:1:{motion}:0:0" for motion in ("computer", "pass", "without")]
     assert [each.partition(" ")[0] for each in buttons(late.view.children)] == ["blue", "blue", "red"]
     assert late.content.startswith(f"**Ann is out of time.** <@{BOB}> and <@{EVE}> may decide")
     assert await of_post(host, looks, table, PostKind.DEADLINE, seat=1) is None
@@ -314,10 +305,8 @@ async def test_a_motion_has_a_vote_button_while_it_can_still_be_carried(host: Ho
     assert await of_post(host, looks, table, PostKind.VOTE, seat=1) is None
     table.votes = frozenset({Vote(VoteKind.REPLACE, 1, DAN, 0), Vote(VoteKind.REPLACE, 1, DAN, 2)})
     offered = await vote(VoteKind.REPLACE, DAN)
-    assert offered is not None and buttons(offered.view.children) == [
-        f"green Take the seat a:seat:1:1:{DAN}",
-        f"grey Decline a:seat:1:1:{DAN}:no",
-    ]
+    answers = [f"green Take the seat a:seat:1:1:{DAN}", f"grey Decline a:seat:1:1:{DAN}:no"]
+    assert offered is not None and buttons(offered.view.children) == answers
     assert offered.pings.to_dict()["users"] == [DAN]
     table.status = Status.OVER
     assert await vote(VoteKind.PAUSE) is None
@@ -471,9 +460,8 @@ async def test_awaited_players_are_pinged_unless_they_clicked_last_and_all_news_
 
 async def test_a_late_start_announcement_is_posted_once_before_the_following_turns(host: Host, looks: Looks) -> None:
     table = await running(host, seats=3)
-    start = Post(
-        1, table.id, PostKind.TABLE, PostPayload(since=0, until=0, opening=True), "", 0, "", "", PostState.WAITING
-    )
+    facts = PostPayload(since=0, until=0, opening=True)
+    start = Post(1, table.id, PostKind.TABLE, facts, "", 0, "", "", PostState.WAITING)
     for text in ("dig camp-coins", "pay fear", "end"):
         await host.play.act(table, ANN, text)
     turn = replace(start, id=2, facts=PostPayload(since=0, until=table.running.ply))
@@ -521,9 +509,7 @@ async def test_a_game_without_computers_offers_none_who_helps_out(host: Host, mo
     table = await running(host)
     monkeypatch.setattr(type(ARNAK), "levels", {})
     _, view = deadline_note(host, table, 0, ENGLISH)
-    assert [each.partition(" a:")[2] for each in buttons(view.children)] == [
-        f"vote:1:{motion}:0:0" for motion in ("pass", "without")
-    ]
+    assert votes_below(view) == [f"vote:1:{motion}:0:0" for motion in ("pass", "without")]
     table.seats = tuple(replace(seat, gone=seat.seat == 1) for seat in table.seats)
     assert not may_be_played(table, 1)
 
@@ -542,9 +528,8 @@ async def test_outdated_posts_are_not_sent(host: Host, looks: Looks, clock: Cloc
     table = await running(host)
     await host.play.act(table, ANN, "dig camp-coins")
     for off in (-1, 0, 1):
-        vote = await of_post(
-            host, looks, table, PostKind.VOTE, seat=0, motion=VoteKind.TAKE_BACK, value=table.moves + off
-        )
+        facts = {"seat": 0, "motion": VoteKind.TAKE_BACK, "value": table.moves + off}
+        vote = await of_post(host, looks, table, PostKind.VOTE, **facts)
         assert (vote is None) is bool(off)
         note = direct_note(table, PostPayload(seat=1, until=table.running.ply + off), ENGLISH)
         assert (note is None) is bool(off)

@@ -43,9 +43,8 @@ def box_of(message: discord.Message) -> discord.Container:
 
 def alts_of(message: discord.Message) -> list[str | None]:
     items = [each for part in message.components for each in (part, *getattr(part, "children", ()))]
-    return [
-        item.description for each in items if isinstance(each, discord.MediaGalleryComponent) for item in each.items
-    ]
+    galleries = [each for each in items if isinstance(each, discord.MediaGalleryComponent)]
+    return [item.description for each in galleries for item in each.items]
 
 
 def colour(seat: int) -> discord.Colour:
@@ -70,12 +69,8 @@ async def test_a_turn_says_what_happened_shows_it_and_then_names_who_is_to_move(
     await world.env.settle()
     newest, bob = world.newest, world.bob
     box = box_of(newest)
-    assert [type(each).__name__ for each in box.children] == [
-        "TextDisplay",
-        "MediaGalleryComponent",
-        "TextDisplay",
-        "ActionRow",
-    ]
+    kinds = ["TextDisplay", "MediaGalleryComponent", "TextDisplay", "ActionRow"]
+    assert [type(each).__name__ for each in box.children] == kinds
     told, waits = texts_of(newest)
     assert told == "Ann passes." and f"🟦 <@{bob.id}> to move." in waits and "Deadline: <t:" in waits
     assert [each.label for each in buttons_of(newest)] == ["My turn", "My hand", "Log", "Board", "Help"]

@@ -252,10 +252,8 @@ async def found_out(world: World, forged: list[str]) -> list[str]:
         of_ann = await actor.slash(world.channel, "show stats", player=world.ann, text=True)
         told.append(await asked(world, of_ann))
         for custom_id in forged:
-            told += [
-                f"{custom_id}: {await asked(world, each)}"
-                for each in await press(world, world.channel, actor, custom_id)
-            ]
+            pressed = await press(world, world.channel, actor, custom_id)
+            told += [f"{custom_id}: {await asked(world, each)}" for each in pressed]
     return told
 
 

@@ -142,10 +142,8 @@ async def test_moderators_get_every_game_of_their_server_as_a_file_and_nobody_el
     refused = await world.ann.slash(world.channel, "table results")
     assert said(refused) == "Only members with the *Manage Server* permission can do this."
     rows = await rows_of(await world.moderator().slash(world.channel, "table results"))
-    assert [(row["player"], row["points"], row["rank"]) for row in rows] == [
-        ("Ann", "60", "1"),
-        ("'=SUM(A1)", "59", "2"),
-    ]
+    ranked = [("Ann", "60", "1"), ("'=SUM(A1)", "59", "2")]
+    assert [(row["player"], row["points"], row["rank"]) for row in rows] == ranked
     assert {row["game"] for row in rows} == {"Lost Ruins of Arnak"}
 
 

@@ -46,9 +46,8 @@ async def test_only_users_who_can_manage_messages_may_stop_the_tables_of_others(
             stop = await forged(world, world.channel, ids.table_button(ids.Press.STOP, table.id))
             tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
         by_command = await others.slash(world.channel, "table stop")
-        assert said(by_command) == NOT_YOURS[broken] and not answer(by_command).components and by_command.ephemeral, (
-            broken
-        )
+        assert said(by_command) == NOT_YOURS[broken] and by_command.ephemeral, broken
+        assert not answer(by_command).components, broken
         assert said(await others.click(stop, label="Press me")) == NOT_YOURS[broken], broken
         assert await world.bot.host.registry.store.open_table_in(world.channel.id) == table.id
         asked = await warden.slash(world.channel, "table stop")
@@ -119,6 +118,5 @@ async def test_a_moderator_who_does_not_play_may_offer_any_seat_of_a_running_gam
     await dan.click(world.newest, label="Take the seat")
     assert table.seats[1].user_id == dan.id
     await warden.slash(world.channel, "table replace", player=dan.user, by=warden.user)
-    assert (
-        text_of(world.newest) == f"<@{warden.id}>, as a moderator you can take <@{dan.id}>’s seat, just as it stands."
-    )
+    taking = f"<@{warden.id}>, as a moderator you can take <@{dan.id}>’s seat, just as it stands."
+    assert text_of(world.newest) == taking

@@ -257,9 +257,8 @@ async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
 async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follow(world: World) -> None:
     ann, bob = await given_back(world)
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
-    assert asked.content.startswith(
-        "**I have asked Bob. Once Bob makes a move that cannot be undone, it is too late.**"
-    )
+    told = "I have asked Bob. Once Bob makes a move that cannot be undone, it is too late."
+    assert asked.content.startswith(f"**{told}**")
     again = answer(await ann.slash(world.channel, "turn panel"))
     assert "I have asked Bob." in again.content, "it waits"
     (asked,) = panels(world, ann)

@@ -136,10 +136,8 @@ async def test_a_servers_defaults_survive_a_restart(world: World, game: AnyGame)
     await world.restart()
     changed, head, everything = shown.partition("**Settings of this server**")
     assert changed.startswith("**Changed**\n")
-    assert (
-        said(await world.ann.slash(world.channel, "table settings"))
-        == f"{head}{everything}\n{ENGLISH.wishes.settings_read_only()}"
-    )
+    now = said(await world.ann.slash(world.channel, "table settings"))
+    assert now == f"{head}{everything}\n{ENGLISH.wishes.settings_read_only()}"
     await world.ann.slash(world.channel, "game new")
     options = (await newest_table(world)).options
     assert not differing(options, OptionScope.SERVER, game), "/game new does not take these over"

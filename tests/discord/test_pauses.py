@@ -6,7 +6,7 @@ import pytest
 
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn, settled
-from tests.discord.moves import DAY, HOUR, dig, go_away, leave, messages_with, panel_of, posts
+from tests.discord.moves import DAY, HOUR, dig, go_away, labels_now, leave, messages_with, panel_of, posts
 from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_open_panels import panels
 
@@ -53,17 +53,13 @@ async def test_a_pause_asks_fewer_once_somebody_goes_and_nobody_once_its_own_pla
     async def labels() -> list[str]:
         await world.bot.outbox_sender.until_idle()
         await world.env.settle()
-        return [
-            str(item.label) for each in world.channel.history() if each.id == question.id for item in buttons_of(each)
-        ]
+        return labels_now(world, question.id)
 
     assert await labels() == ["Agree to the pause (0 of 2)"]
     panel = await panel_of(world, ann)
     (until,) = {vote.value for vote in table.votes}
-    asked = (
-        f"You asked for a pause until <t:{until}:f>. {table.names[1]} and {table.names[2]} can agree in the channel."
-    )
-    assert asked in panel
+    asked = f"You asked for a pause until <t:{until}:f>. {table.names[1]} and {table.names[2]} can agree in the"
+    assert f"{asked} channel." in panel
     await cleo.slash(world.channel, "me away", days=1)
     assert await labels() == ["Agree to the pause"]
     await cleo.slash(world.channel, "me away", days=0)

@@ -26,11 +26,10 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 def boards(world: World) -> list[discord.Message]:
-    return [
-        message
-        for message in world.channel.history()
-        if any(each.filename.startswith("board") for each in message.attachments)
-    ]
+    def has_board(message: discord.Message) -> bool:
+        return any(each.filename.startswith("board") for each in message.attachments)
+
+    return [*filter(has_board, world.channel.history())]
 
 
 async def pass_seat(world: World, seat: int) -> Any:

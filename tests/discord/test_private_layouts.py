@@ -89,10 +89,8 @@ def test_the_log_says_who_took_back_what() -> None:
         ((0, PLAYERS),),
         ((0, LogNote(0, "Ann", VoteKind.TAKE_BACK)), (0, LogNote(1, "Bob", VoteKind.REOPEN_TURN))),
     )
-    assert log_lines(game, [turn], reading(now, 0), ENGLISH) == [
-        "· You took back a step.",
-        "· Bob took back the end of a turn.",
-    ]
+    both = ["· You took back a step.", "· Bob took back the end of a turn."]
+    assert log_lines(game, [turn], reading(now, 0), ENGLISH) == both
     seat = now.seat_to_act
     dug = now.apply("dig camp-coins", seat)
     paid = now.apply("pay fear", seat)
@@ -100,11 +98,9 @@ def test_the_log_says_who_took_back_what() -> None:
     called = (0, ("Ann", "Bob")), (len(dug + paid), ("Ann 🤖", "Bob"))
     played = now.apply("end", seat)
     turn = LoggedTurn((*dug, *paid, *played), called, ((0, PLAYERS),), backs)
-    assert log_lines(game, [turn], reading(now, None), ENGLISH) == [
-        "· Ann took back the end of a turn.",
-        "· Ann digs at Harbour with Fear 🥾: +2🪙.",
-        "· Ann took back the end of a turn.",
-    ]
+    took_back = "· Ann took back the end of a turn."
+    logged = [took_back, "· Ann digs at Harbour with Fear 🥾: +2🪙.", took_back]
+    assert log_lines(game, [turn], reading(now, None), ENGLISH) == logged
 
 
 def test_what_one_did_before_an_open_turn_closes_is_logged_once_and_where_it_was_taken_back() -> None:

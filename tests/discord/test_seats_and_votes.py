@@ -7,8 +7,8 @@ import pytest
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
-from tests.discord.moves import HOUR, give_seat, leave, messages_with, overdue, panel_of, posts
-from tests.discord.seen import answer, buttons_of, said, text_of
+from tests.discord.moves import HOUR, give_seat, labels_now, leave, messages_with, overdue, panel_of, posts
+from tests.discord.seen import answer, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -42,7 +42,7 @@ async def test_the_button_for_who_has_left_comes_back_with_those_who_may_press_i
 
     async def labels() -> list[str]:
         await settled(world)
-        return [str(item.label) for each in world.channel.history() if each.id == note for item in buttons_of(each)]
+        return labels_now(world, note)
 
     assert await labels() == ["Let a computer play (0 of 2)"]
     for each in (ann, bob):

@@ -20,6 +20,7 @@ from tests.discord.conftest import World, view_of
 from tests.discord.seen import answer, said, texts_of
 from tests.discord.test_forged import forged
 
+POSTS = ("news", "audit")
 OWN, NEW = (ids.settings_menu(group) for group in (0, 1))
 
 
@@ -159,7 +160,7 @@ async def test_a_menu_of_channels_is_another_one_each_time(world: World) -> None
     """A client shows what somebody chose last in a menu that it knows, in another setting or after *Turn off* too."""
     shown, there = await opened(world), world.guild.create_text_channel("reports")
     seen = []
-    for key in ("news", "audit"):
+    for key in POSTS:
         await choose(world, shown, OWN, key, there)
         seen.append(menu_of(world, shown, key))
         await world.moderator().click(shown.message, label="Turn off")
@@ -169,7 +170,7 @@ async def test_a_menu_of_channels_is_another_one_each_time(world: World) -> None
 
 async def test_the_same_channel_again_keeps_it_and_off_is_said_in_so_many_words(world: World) -> None:
     there = world.guild.create_text_channel("reports")
-    for key in ("news", "audit"):
+    for key in POSTS:
         for _ in range(2):
             await command(world, "server", **{key: there})
             assert getattr(await settings(world), key) == there.id
@@ -219,9 +220,8 @@ CLOSED = {
 
 async def test_a_channel_where_the_bot_may_not_write_is_refused_with_what_to_do(world: World) -> None:
     before, moderator = await settings(world), world.moderator()
-    sees: dict[Any, discord.PermissionOverwrite] = {
-        world.guild.roles["moderators"]: discord.PermissionOverwrite(view_channel=True)
-    }
+    seen = discord.PermissionOverwrite(view_channel=True)
+    sees: dict[Any, discord.PermissionOverwrite] = {world.guild.roles["moderators"]: seen}
     for lacking, denied in CLOSED.items():
         closed = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: denied, **sees})
         wanted = f"I can’t post in <#{closed.id}>. In its permissions, allow my role *{lacking}*."
@@ -244,7 +244,7 @@ async def test_pictures_are_asked_for_only_where_they_are_posted(world: World) -
 
 
 async def test_neither_forums_nor_categories_are_channels_for_posts(world: World) -> None:
-    for key in ("news", "audit"):
+    for key in POSTS:
         for place in (world.guild.create_category("games"), world.guild.create_forum_channel("forum")):
             told = await command(world, "server", **{key: place})
             assert told == NothingChanged(Why.NOT_A_PLACE_FOR_POSTS).sentence(ENGLISH)
@@ -268,18 +268,10 @@ async def test_both_commands_show_everybody_the_same_settings_and_only_managers_
     assert not shown
     assert "- Finished games are sent to: **user-content.example.org, players by name**" in told
     assert "a-secret" not in told and "key" not in told, "the address may be one"
-    options = (
-        {"league": True},
-        {"season": "none"},
-        {"ladder": False},
-        {"news": world.channel},
-        {"audit": world.channel},
-    )
-    tried = [
-        ("settings", {"stop": "opener"}),
-        ("webhook", {}),
-        *(("server", typed) for typed in (*options, {"off": "list"})),
-    ]
+    options: list[dict[str, Any]] = [{"league": True}, {"season": "none"}, {"ladder": False}]
+    options += [{each: world.channel} for each in POSTS]
+    others = [("server", typed) for typed in (*options, {"off": "list"})]
+    tried = [("settings", {"stop": "opener"}), ("webhook", {}), *others]
     for name, typed in tried:
         refused = said(await world.ann.slash(world.channel, f"table {name}", **typed))
         assert refused == "Only members with the *Manage Server* permission can do this."

@@ -96,12 +96,8 @@ async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch
         for shard in range(SHARDS):  # whatever happens where, the one that holds the shard says it
             await open_table(first, shard)
         await until(lambda: len(stub.messages) >= SHARDS)
-        assert {(token, channel - 100) for token, channel, _ in stub.messages} == {
-            ("a", 0),
-            ("a", 1),
-            ("b", 2),
-            ("b", 3),
-        }
+        shards = {("a", 0), ("a", 1), ("b", 2), ("b", 3)}
+        assert {(token, channel - 100) for token, channel, _ in stub.messages} == shards
 
         started = asyncio.get_running_loop().time()
         await die(second, monkeypatch)

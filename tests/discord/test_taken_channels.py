@@ -167,9 +167,8 @@ async def test_the_button_respects_where_tables_are_allowed(world: World) -> Non
 
 @pytest.mark.parametrize("where", [OptionScope.NEW, OptionScope.SOLO])
 def test_any_choice_fits_into_the_id_of_a_button(where: OptionScope) -> None:
-    longest: list[Any] = [
-        max((str(each.typed) for each in option.offered()), key=len) for option in asked(GAMES, where)
-    ]
+    texts = [[str(each.typed) for each in option.offered()] for option in asked(GAMES, where)]
+    longest: list[Any] = [max(each, key=len) for each in texts]
     custom_id = ids.thread_button(where, longest)
     assert ids.THREAD_BUTTON.fullmatch(custom_id) and len(custom_id) <= ids.LIMIT
 

@@ -39,9 +39,8 @@ def bot(done: list[str]) -> Any:
 
     refused = SimpleNamespace(retry_due=noting("due"), retry_all=noting("all"))
     sender = SimpleNamespace(refused=refused, resume=noting("posts"), resting=False)
-    host = SimpleNamespace(
-        timers=SimpleNamespace(run_due=look), computers=SimpleNamespace(resume_all=noting("computers"))
-    )
+    computers = SimpleNamespace(resume_all=noting("computers"))
+    host = SimpleNamespace(timers=SimpleNamespace(run_due=look), computers=computers)
     clock = SimpleNamespace(compare=noting("clock"))
     return SimpleNamespace(outbox_sender=sender, host=host, clock=clock, wait_until_ready=noting("ready"))
 

@@ -283,9 +283,8 @@ async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_rep
         assert offered["name"] == line
         result = await actor.slash(world.channel, f"turn {command}", **{option: offered["value"]})
         assert result.ephemeral, line
-        repeated = said(result).replace(
-            "First answer “L1-1: how do you pay 3🧭 🚙?”", "You have to answer the open question first"
-        )
+        first = "First answer “L1-1: how do you pay 3🧭 🚙?”"
+        repeated = said(result).replace(first, "You have to answer the open question first")
         assert "matches no move right now" in repeated or line.removesuffix(".") in repeated
         assert table.running.fingerprint() == before, line
 
@@ -463,12 +462,8 @@ async def test_a_full_site_is_the_reason_whatever_is_said_around_it(world: World
 async def test_a_number_means_what_carries_it_in_the_panel(world: World) -> None:
     table, actor = await at_table(world, "start")
     panel = await open_panel(world, actor)
-    numbered = {
-        option["label"].partition(".")[0]: option["value"]
-        for menu in components(panel)
-        for option in menu.get("options", ())
-        if option["label"][0].isdecimal()
-    }
+    options = [each for menu in components(panel) for each in menu.get("options", ())]
+    numbered = {each["label"].partition(".")[0]: each["value"] for each in options if each["label"][0].isdecimal()}
     number = next(each for each, action in numbered.items() if action == "buy hat")
     (suggestion, *_) = await actor.autocomplete(world.channel, "turn do", "action", number)
     assert suggestion["value"] == "buy hat"
@@ -509,9 +504,8 @@ async def test_a_few_likely_meanings_get_a_button_each(world: World) -> None:
     table, actor = await at_table(world, "start")
     result = await actor.slash(world.channel, "turn do", action="glass")
     assert said(result) == "Which do you mean by “glass”?"
-    assert list(offered(result)) == [
-        "Move the magnifying glass to row 1 left", "Move the magnifying glass to row 1 right"
-    ]  # fmt: skip
+    rows = [f"Move the magnifying glass to row 1 {side}" for side in ("left", "right")]
+    assert list(offered(result)) == rows
     await actor.click(answer(result).message, label="Move the magnifying glass to row 1 right")
     assert table.running.log[0] == (0, "research glass 2")
     put(table, "two boots")

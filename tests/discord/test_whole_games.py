@@ -168,12 +168,8 @@ async def test_four_members_play_and_no_hand_ever_appears_in_public(world: World
 
 def _hidden_cards(table: Table) -> set[str]:
     """Names of items and artifacts that are in some hand."""
-    return {
-        signs.card(card, ENGLISH)
-        for player in table.running.state.players
-        for card in player.hand
-        if CARD_BY_ID[card].cost
-    }
+    hands = [card for player in table.running.state.players for card in player.hand]
+    return {signs.card(card, ENGLISH) for card in hands if CARD_BY_ID[card].cost}
 
 
 async def _told_cards(world: World, table: Table) -> set[str]:

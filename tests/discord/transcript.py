@@ -25,13 +25,8 @@ from tests.discord.strict.gate import Request
 
 _STYLES = {1: "blue", 2: "grey", 3: "green", 4: "red", 5: "link"}
 _ORDERS = (
-    "POST /interactions",
-    "PATCH /webhooks",
-    "POST /webhooks",
-    "DELETE /webhooks",
-    "POST /channels",
-    "",
-    "/users",
+    *("POST /interactions", "PATCH /webhooks", "POST /webhooks", "DELETE /webhooks"),
+    *("POST /channels", "", "/users"),
 )
 _CALLBACKS = {
     4: "is answered",

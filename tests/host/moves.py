@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import TypeVar
+
 from arnak_bot.host import Host, Outcome, Table, first_batches
 from arnak_bot.host.absence import Tally
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import NewPost, Post, PostKind, Status, Store, TableRecord
+
+T = TypeVar("T")
 
 DIG = ("dig camp-coins", "pay fear", "end")
 """A first turn, whatever the hand: one of its cards is always a fear."""
@@ -42,6 +47,13 @@ async def pass_turn(host: Host, table: Table, *users: int) -> None:
     for user in users:
         await host.play.act(table, user, "pass")
         await host.play.act(table, user, "end")
+
+
+async def then_computers(host: Host, doing: Awaitable[T]) -> T:
+    """Do something, and wait until the computers have played what follows."""
+    done = await doing
+    await host.computers.wait_until_idle()
+    return done
 
 
 async def agree(host: Host, table: Table, asked: Tally, *voters: int) -> Tally:

@@ -101,14 +101,8 @@ async def started(
 
 async def lobby(host: Host, **options: object) -> Table:
     """A lobby of Ann and Bob with a free seat."""
-    chosen = {
-        "seats": 3,
-        "shuffle_seats": False,
-        "auto_end": False,
-        "remind_hours": 12,
-        "deadline_hours": 24,
-        **options,
-    }
+    hours = {"remind_hours": 12, "deadline_hours": 24}
+    chosen = {"seats": 3, "shuffle_seats": False, "auto_end": False, **hours, **options}
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(**chosen))  # type: ignore[arg-type]
     await host.lobby.join(table, BOB, "Bob")
     return table

@@ -15,6 +15,7 @@ from arnak_bot.host import Host, LogNote, Outcome, Table, options_of
 from arnak_bot.host.draft import standing_order
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.history import _notes
+from arnak_bot.host.planning import Plan
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
 from arnak_bot.host.tables import LEFT, TAKEN_BACK
 from arnak_bot.refusals import Why
@@ -35,6 +36,30 @@ async def at_a_call(host: Host, *people: int) -> tuple[Table, list[int]]:
     return table, [user for user in users if user != to_act(table)]
 
 
+async def after_a_call(host: Host, *people: int) -> tuple[Table, int, list[int]]:
+    """The same once green was called; who called, and who is to answer."""
+    table, waiting = await at_a_call(host, *people)
+    caller = to_act(table)
+    await host.play.act(table, caller, f"call {CALLED}")
+    return table, caller, waiting
+
+
+async def act_out(host: Host, table: Table, user: int) -> None:
+    """Let somebody do as little as possible until nothing is asked of them any more."""
+    while table.player(user) in table.running.seats_to_act:
+        await least(host, table, user)
+
+
+def filling(table: Table, user: int) -> str:
+    return next(text for text in legal(table, user) if text.startswith("fill"))
+
+
+def plan_of(host: Host, table: Table, user: int) -> Plan:
+    plan = host.planning.plan(table, user)
+    assert plan is not None
+    return plan
+
+
 def to_act(table: Table) -> int:
     seat: int = table.running.seats_to_act[0]
     return table.seats[seat].user_id
@@ -47,8 +72,8 @@ def legal(table: Table, user: int) -> list[str]:
 async def fills_if_called(host: Host, table: Table, user: int, colour: str = CALLED) -> str:
     """Answer in advance, should a colour be called, by filling the first tile; return that answer."""
     await host.planning.begin(table, user, colour)
-    plan = host.planning.plan(table, user)
-    assert plan is not None and plan.about == colour
+    plan = plan_of(host, table, user)
+    assert plan.about == colour
     fill: str = next(action.text for action in plan.table.view(user).legal if action.text.startswith(f"fill {colour}"))
     assert await host.planning.try_out(table, user, [fill], move=0), "nothing is left but to end"
     return fill
@@ -118,9 +143,7 @@ async def test_a_planned_call_outlives_an_answer_that_was_given_in_advance(host:
 
 
 async def test_a_call_can_be_taken_back_after_a_restart(host: Host, fresh: Host) -> None:
-    table, _ = await at_a_call(host)
-    caller = to_act(table)
-    await host.play.act(table, caller, f"call {CALLED}")
+    table, caller, _ = await after_a_call(host)
     table = await fresh.registry.table(table.id)
     assert (await fresh.absence.ask_take_back(table, caller)).carried
     assert table.running.state.called is None and to_act(table) == caller
@@ -130,8 +153,7 @@ async def test_a_turn_is_not_given_back_once_somebody_has_called(host: Host) -> 
     table, (user,) = await at_a_call(host, ANN, BOB)
     caller = to_act(table)
     await least(host, table, caller)
-    while table.player(user) in table.running.seats_to_act:
-        await least(host, table, user)
+    await act_out(host, table, user)
     while table.running.state.called:
         await least(host, table, caller)
     assert to_act(table) == user and not table.running.state.called
@@ -203,8 +225,7 @@ async def test_a_request_to_choose_again_ended_by_a_late_turn_says_so(host: Host
     chosen = options_of(GAMES["lost-ark"], seats=3, shuffle_seats=False, deadline_hours=24)
     table = await started(host, chosen, ANN, BOB, EVE)
     for user in (ANN, BOB):
-        while table.player(user) in table.running.seats_to_act:
-            await least(host, table, user)
+        await act_out(host, table, user)
     await host.absence.ask_take_back(table, ANN)
     clock.later(25)
     late = table.player(EVE)
@@ -218,8 +239,7 @@ async def test_a_request_to_choose_again_ended_by_a_late_turn_says_so(host: Host
 async def test_who_can_choose_again_after_the_others_time_has_their_own(host: Host, clock: Clock, store: Store) -> None:
     table, (user, late) = await at_a_call(host, ANN, BOB, EVE)
     await host.play.act(table, to_act(table), f"call {CALLED}")
-    while table.player(user) in table.running.seats_to_act:
-        await least(host, table, user)
+    await act_out(host, table, user)
     asked, seat = await host.absence.ask_take_back(table, user), table.player(user)
     clock.later(25)
     for voter in table.others(seat):
@@ -235,10 +255,7 @@ async def test_who_can_choose_again_after_the_others_time_has_their_own(host: Ho
 async def test_what_was_played_again_stays_after_its_undo_in_the_log_when_an_older_answer_is_undone(host: Host) -> None:
     table, (first, second) = await at_a_call(host, ANN, BOB, EVE)
     await host.play.act(table, to_act(table), "call green")
-    (one, again), (two, other) = (
-        (table.player(user), next(text for text in legal(table, user) if text.startswith("fill")))
-        for user in (first, second)
-    )
+    (one, again), (two, other) = ((table.player(user), filling(table, user)) for user in (first, second))
     log = [(seat, text, "") for seat, text in table.running.log]
     rows = [*log, (two, other, ""), (one, again, ""), (one, TAKEN_BACK, ""), (one, again, "")]
     assert [(at - len(log), note.user_id) for at, note in _notes(table, rows)] == [(1, first)]
@@ -248,10 +265,8 @@ async def test_what_was_played_again_stays_after_its_undo_in_the_log_when_an_old
 
 
 async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone(host: Host, store: Store) -> None:
-    table, (user,) = await at_a_call(host, ANN, BOB)
-    caller = to_act(table)
-    await host.play.act(table, caller, f"call {CALLED}")
-    await host.play.act(table, user, next(text for text in legal(table, user) if text.startswith("fill")))
+    table, caller, (user,) = await after_a_call(host, ANN, BOB)
+    await host.play.act(table, user, filling(table, user))
     assert not (await host.absence.ask_take_back(table, caller)).carried
     await host.play.undo(table, user)
     posts = await store.outbox.of_table(table.id)
@@ -262,15 +277,12 @@ async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone
 
 
 async def test_a_caller_who_plays_on_instead_of_taking_it_back_withdraws_the_request(host: Host, store: Store) -> None:
-    table, (user,) = await at_a_call(host, ANN, BOB)
-    caller = to_act(table)
-    await host.play.act(table, caller, f"call {CALLED}")
-    await host.play.act(table, user, next(text for text in legal(table, user) if text.startswith("fill")))
+    table, caller, (user,) = await after_a_call(host, ANN, BOB)
+    await host.play.act(table, user, filling(table, user))
     asked = await host.absence.ask_take_back(table, caller)
     assert not asked.carried and table.requests
     await host.play.act(table, caller, next(text for text in legal(table, caller) if text.startswith("draw")))
-    while table.player(user) in table.running.seats_to_act:
-        await least(host, table, user)
+    await act_out(host, table, user)
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
     assert [(each.seat, each.name) for each in told] == [(table.player(caller), table.names[table.player(caller)])]
 
@@ -298,9 +310,8 @@ async def test_several_answer_in_one_decision_and_the_turn_closes_with_it_also_a
     assert table.running.seats_to_act == (table.player(caller),)
     assert {text for _, text in table.running.log[-4:]} == {*fills, "end"}
     loaded = await host.registry.table(before.id)
-    assert loaded.turn == table.turn and len(table.turn) == 4, (
-        "moves after the call belong to a turn that is still open"
-    )
+    assert loaded.turn == table.turn
+    assert len(table.turn) == 4, "moves after the call belong to a turn that is still open"
 
 
 async def test_an_answer_that_ended_the_turn_by_itself_can_be_given_anew_once_the_others_agree(host: Host) -> None:
@@ -322,10 +333,8 @@ async def test_an_answer_that_ended_the_turn_by_itself_can_be_given_anew_once_th
 async def test_nothing_is_played_unasked_for_somebody_who_asks_to_take_something_back(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, (user, _) = await at_a_call(host)
-    caller = to_act(table)
-    await host.play.act(table, caller, f"call {CALLED}")
-    await host.play.act(table, user, next(text for text in legal(table, user) if text.startswith("fill")))
+    table, caller, (user, _) = await after_a_call(host)
+    await host.play.act(table, user, filling(table, user))
     table.options = replace(table.options, auto_end=True)
     forced = {each: legal(table, each) for each in (caller, user)}
     assert all(len(each) == 1 for each in forced.values()), "one place to visit, and the end of a turn"
@@ -416,9 +425,8 @@ async def test_a_vote_to_pass_for_somebody_spends_the_answer_that_did_not_fit(ho
 
 async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host, table: Table) -> None:
     await host.planning.begin(table, BOB, KEEPING)
-    plan = host.planning.plan(table, BOB)
-    assert plan is not None
-    card = next(text for text in (each.text for each in plan.table.view(BOB).legal) if text not in ("keep all", "done"))
+    plan = plan_of(host, table, BOB)
+    card = next(text for text in legal(plan.table, BOB) if text not in ("keep all", "done"))
     assert not await host.planning.try_out(table, BOB, [card])
     assert await host.planning.try_out(table, BOB, ["done"], move=1)
     await host.planning.answer(table, EVE, KEEPING, Keep.NOTHING.actions)
@@ -432,16 +440,14 @@ async def test_certain_cards_are_kept_once_and_all_or_none_every_time(host: Host
 
 async def test_a_try_can_be_taken_back_and_left_for_the_plan_of_the_turn(host: Host, table: Table) -> None:
     await host.planning.begin(table, BOB, KEEPING)
-    plan = host.planning.plan(table, BOB)
-    assert plan is not None
-    card = next(text for text in (each.text for each in plan.table.view(BOB).legal) if text not in ("keep all", "done"))
+    plan = plan_of(host, table, BOB)
+    card = next(text for text in legal(plan.table, BOB) if text not in ("keep all", "done"))
     await host.planning.try_out(table, BOB, [card])
     await host.planning.undo(table, BOB, move=1)
-    plan = host.planning.plan(table, BOB)
-    assert plan is not None and (plan.about, plan.rehearsal.texts) == (KEEPING, ())
+    plan = plan_of(host, table, BOB)
+    assert (plan.about, plan.rehearsal.texts) == (KEEPING, ())
     await host.planning.begin(table, BOB)
-    plan = host.planning.plan(table, BOB)
-    assert plan is not None and plan.about == "" and table.seats[1].answers == ""
+    assert plan_of(host, table, BOB).about == "" and table.seats[1].answers == ""
 
 
 async def test_nobody_answers_in_advance_what_they_will_not_be_asked(host: Host, table: Table) -> None:

@@ -19,7 +19,7 @@ from arnak_bot.refusals import HasPlayedOn, Impossible, NotTheirTurn, NotYourTur
 from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
 from tests.every_game.sealed import END, SEALED, Event, Game
-from tests.host.moves import agree, run_due, stored
+from tests.host.moves import agree, run_due, stored, then_computers
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, Games, Here, host_on, refused, started
 from tests.varied import varied
 
@@ -118,11 +118,8 @@ async def test_each_player_can_undo_after_the_others_have_answered(host: Host, f
     with refused(NotYourTurn(("Ann", "Bob"))):
         await host.play.undo(table, EVE)
     assert table.running.log == ((2, "pick 4"), (2, "end"))
-    assert [(move.seat, move.action) for move in (await stored(host, table)).moves[-3:]] == [
-        (0, UNDO),
-        (0, UNDO),
-        (1, UNDO),
-    ]
+    moves = (await stored(host, table)).moves[-3:]
+    assert [(move.seat, move.action) for move in moves] == [(0, UNDO), (0, UNDO), (1, UNDO)]
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
     assert (again.turn, again.by, again.moves) == (table.turn, table.by, table.moves)
@@ -218,8 +215,7 @@ async def test_two_programs_take_answers_given_at_the_same_time(hosts: tuple[Hos
 
 
 async def test_a_computers_answer_stays_valid_whoever_answers_meanwhile(host: Host, fresh: Host, workers: Here) -> None:
-    table = await running(host, computers=2, level="able")
-    await host.computers.wait_until_idle()
+    table = await then_computers(host, running(host, computers=2, level="able"))
     assert table.running.seats_to_act == (0,) and workers.jobs == 1
 
     async def answer() -> None:
@@ -228,8 +224,7 @@ async def test_a_computers_answer_stays_valid_whoever_answers_meanwhile(host: Ho
 
     await host.play.act(table, ANN, "pick 1")
     workers.meanwhile = answer
-    await host.play.act(table, ANN, "end")
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.play.act(table, ANN, "end"))
     assert table.running.round == 2 and table.running.seats_to_act == (0,) and workers.jobs == 2
     await host.play.undo(table, ANN)
     assert table.by == tuple("able" if seat else "" for seat, _ in table.running.log)

@@ -30,7 +30,7 @@ from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, OnlyStoppers, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Stoppers, Store, TimerKind, VoteKind
-from tests.host.moves import agree, least, pass_turn, play_out, run_due, stored
+from tests.host.moves import agree, least, pass_turn, play_out, run_due, stored, then_computers
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Here, host_on, lobby, options_with, refused, running
 from tests.varied import varied
 
@@ -189,11 +189,9 @@ async def test_several_computers_awaited_at_once_all_answer(host: Host, workers:
     ark = GAMES["lost-ark"]
     chosen = options_of(ark, seats=4, computers=3, level="novice", shuffle_seats=False)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
-    await host.lobby.start(table, ANN)
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.lobby.start(table, ANN))
     while table.running.state.called is None or table.running.state.caller != 0:
-        await least(host, table, ANN)
-        await host.computers.wait_until_idle()
+        await then_computers(host, least(host, table, ANN))
     assert any(text.startswith("call") and not seat for seat, text in table.running.log), "it was Ann who called"
     answers = [seat for seat, text in table.running.log[table.running.undo_floor :] if text == "end" and seat]
     assert sorted(answers) == [1, 2, 3] and table.running.seats_to_act == (0,), "and only Ann is awaited"
@@ -230,8 +228,7 @@ async def test_only_after_several_failures_a_computer_makes_a_minimal_move_and_t
 ) -> None:
     table = await with_computers(host, 1)
     workers.failures = failures
-    await pass_turn(host, table, ANN)
-    await host.computers.wait_until_idle()
+    await then_computers(host, pass_turn(host, table, ANN))
     posts = await host.outbox.of_table(table.id)
     assert [post.facts.note for post in posts].count(NoteKind.DID_THE_LEAST) == told
     assert table.moves > 2 and (workers.jobs > failures or failures == 99)
@@ -289,13 +286,11 @@ async def test_a_vote_can_let_a_computer_play_for_a_late_player(host: Host, cloc
 
 async def test_the_next_click_returns_a_seat_to_its_player(host: Host, clock: Clock) -> None:
     table = await away(host, clock)
-    await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.absence.vote(table, BOB, VoteKind.COMPUTER, 0))
     await host.play.settle(table, ANN)
     assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.BACK]
     moves = table.moves
-    await pass_turn(host, table, BOB)
-    await host.computers.wait_until_idle()
+    await then_computers(host, pass_turn(host, table, BOB))
     assert table.running.seats_to_act == (0,) and table.moves == moves + 2
     kinds = [due.kind for due in await host.registry.store.timers.of_table(table.id)]
     assert TimerKind.DEADLINE in kinds, "her time counts again"
@@ -312,12 +307,9 @@ async def test_a_player_who_returns_while_the_computer_thinks_plays_themselves(h
 
 async def test_if_the_table_chose_so_a_computer_plays_as_soon_as_time_has_run_out(host: Host, clock: Clock) -> None:
     table = await away(host, clock, stand_in=True)
-    assert [due.kind for due in await host.registry.store.timers.of_table(table.id)][-2:] == [
-        TimerKind.STAND_IN,
-        TimerKind.CLOSE,
-    ]
-    assert await run_due(host) == [(table.id,)]
-    await host.computers.wait_until_idle()
+    due = await host.registry.store.timers.of_table(table.id)
+    assert [each.kind for each in due][-2:] == [TimerKind.STAND_IN, TimerKind.CLOSE]
+    assert await then_computers(host, run_due(host)) == [(table.id,)]
     assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
     kinds = {post.kind for post in await host.outbox.of_table(table.id)}
     assert PostKind.DEADLINE not in kinds, "nobody has to decide"
@@ -325,14 +317,12 @@ async def test_if_the_table_chose_so_a_computer_plays_as_soon_as_time_has_run_ou
 
 async def test_a_computer_plays_for_an_absent_player_until_a_date_or_their_return(host: Host, clock: Clock) -> None:
     table = await running(host, seats=2, level="novice")
-    assert await host.absence.go_away(ANN, 2) == [table]
-    await host.computers.wait_until_idle()
+    assert await then_computers(host, host.absence.go_away(ANN, 2)) == [table]
     assert table.running.seats_to_act == (1,) and set(table.by) == {"novice"}
     clock.later(72)
     assert host.computers.awaited(table) == {}
     assert await host.absence.go_away(BOB, 0) == []
-    await pass_turn(host, table, BOB)
-    await host.computers.wait_until_idle()
+    await then_computers(host, pass_turn(host, table, BOB))
     assert table.running.seats_to_act == (0,), "the time is over: she plays herself"
     assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.TIME_OVER]
     assert any(due.kind is TimerKind.DEADLINE for due in await host.registry.store.timers.of_table(table.id))
@@ -446,8 +436,7 @@ async def test_a_hanging_process_is_waited_for_once_and_told(store: Store, clock
     processes.seconds = 1
     host = host_on(store, clock, {"arnak": arnak}, processes)
     table = await with_computers(host, 2)
-    await pass_turn(host, table, ANN)
-    await host.computers.wait_until_idle()
+    await then_computers(host, pass_turn(host, table, ANN))
     assert processes.jobs == 1 and table.running.seats_to_act == (0,)
     told = [post.facts for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
     assert [(facts.note, facts.seat) for facts in told] == [(NoteKind.DID_THE_LEAST, 1), (NoteKind.DID_THE_LEAST, 2)]
@@ -491,15 +480,13 @@ async def test_a_hint_waits_for_at_most_one_job_of_a_busy_table(processes: Worke
 async def test_computers_think_in_another_process(store: Store, clock: Clock, processes: Workers) -> None:
     host = host_on(store, clock, workers=processes)
     table = await with_computers(host, 1)
-    await pass_turn(host, table, ANN)
-    await host.computers.wait_until_idle()
+    await then_computers(host, pass_turn(host, table, ANN))
     assert table.running.seats_to_act == (0,) and table.moves > 2
 
 
 async def test_computers_wait_while_no_human_is_playing(host: Host, clock: Clock) -> None:
     table = await with_computers(host, 1, remind_hours=24)
-    assert await host.absence.go_away(ANN, 2) == [], "nothing is promised that would not be done"
-    await host.computers.wait_until_idle()
+    assert await then_computers(host, host.absence.go_away(ANN, 2)) == [], "nothing is promised that would not be done"
     assert table.moves == 0 and not host.computers.awaited(table)
     assert table.seats[0].computer == "" and table.running.seats_to_act == (0,)
     clock.later(49)
@@ -513,18 +500,14 @@ async def test_computers_never_continue_a_game_without_humans(host: Host) -> Non
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.start(table, ANN)
     await host.absence.resign(table, ANN)
-    await host.absence.go_away(BOB, 2)
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.absence.go_away(BOB, 2))
     assert 3 not in host.computers.awaited(table) and table.moves > 0, "Eve plays, and it waits for her"
     moves = table.moves
-    await host.absence.go_away(EVE, 2)
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.absence.go_away(EVE, 2))
     assert table.status is Status.RUNNING and table.moves == moves and not host.computers.awaited(table)
-    await host.computers.resume_all()
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.computers.resume_all())
     assert table.moves == moves
-    await host.lobby.join(table, ANN, "Ann")
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.lobby.join(table, ANN, "Ann"))
     assert not table.seats[0].gone and (table.moves > moves or 0 in table.running.seats_to_act)
 
 
@@ -547,8 +530,7 @@ async def test_computer_moves_are_dropped_if_the_last_player_leaves_in_the_meant
 @pytest.mark.parametrize("comes_back", [False, True])
 async def test_a_game_that_a_computer_helped_in_counts_in_no_league(host: Host, clock: Clock, comes_back: bool) -> None:
     table = await away(host, clock)
-    await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.absence.vote(table, BOB, VoteKind.COMPUTER, 0))
     if comes_back:
         await host.play.settle(table, ANN)
     await play_out(host, table)

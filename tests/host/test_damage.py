@@ -79,9 +79,8 @@ async def test_the_doctor_names_and_deletes_dispensable_rows(host: Host, databas
     tamper(database, "UPDATE posts SET payload = '{' WHERE id = (SELECT max(id) FROM posts)")
     tamper(database, "UPDATE dues SET kind = 'spoiled' WHERE kind = 'close'")
     tamper(database, "INSERT INTO guilds (guild_id, settings) VALUES (1, '{}')")
-    tamper(
-        database, "INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (?, 'spoiled', 0, 0, 1)", table.id
-    )
+    vote = "INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (?, 'spoiled', 0, 0, 1)"
+    tamper(database, vote, table.id)
     tamper(
         database,
         "INSERT INTO results (table_id, seat, user_id, game_key, options, players, points, rank, figures, computers) "

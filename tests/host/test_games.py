@@ -127,9 +127,8 @@ def test_an_option_without_effect_in_a_solo_game_is_refused_by_name() -> None:
 
 
 def test_defaults_for_a_game_that_no_longer_exists_are_ignored() -> None:
-    assert chosen_options({"arnak": ARNAK}, {}, coast_with(remind_hours=12), OptionScope.NEW) == options_with(
-        remind_hours=12
-    )
+    chosen = chosen_options({"arnak": ARNAK}, {}, coast_with(remind_hours=12), OptionScope.NEW)
+    assert chosen == options_with(remind_hours=12)
 
 
 async def test_a_servers_defaults_are_stored_with_their_game_and_shown(host: Host) -> None:
@@ -190,10 +189,8 @@ async def test_results_can_be_selected_by_game(host: Host) -> None:
     for channel, options in ((1, coast_with(tide="high")), (2, options_with())):
         await play_out(host, await started(host, options, ANN, BOB, channel=channel))
     every = await host.people.results(user_id=ANN)
-    assert [(each.game_key, each.options) for each in every] == [
-        ("coast", GameOptions.of({"tide": "high"})),
-        ("arnak", options_with().game),
-    ]
+    expected = [("coast", GameOptions.of({"tide": "high"})), ("arnak", options_with().game)]
+    assert [(each.game_key, each.options) for each in every] == expected
     assert await host.people.results(user_id=ANN, game="coast") == every[:1]
     assert await host.people.results(user_id=ANN, guild_id=GUILD, game="arnak") == every[1:]
     assert {each.game_key for each in await host.people.results(guild_id=GUILD, game="arnak")} == {"arnak"}

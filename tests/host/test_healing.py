@@ -148,11 +148,8 @@ async def test_a_failure_at_one_table_neither_stops_nor_delays_the_others(
     with refusing_posts(database, table.id):
         changed = [number for tables in await run_due(host) for number in tables]
         assert other.closed and changed == [other.id]
-        assert {(due.kind, due.tries) for due in await store.timers.of_table(table.id)} == {
-            (TimerKind.REMIND, 1),
-            (TimerKind.DEADLINE, 1),
-            (TimerKind.CLOSE, 1),
-        }, "put off, not lost"
+        put_off = {(kind, 1) for kind in (TimerKind.REMIND, TimerKind.DEADLINE, TimerKind.CLOSE)}
+        assert {(due.kind, due.tries) for due in await store.timers.of_table(table.id)} == put_off, "put off, not lost"
         assert await run_due(host) == []
     clock.later(1)
     assert await run_due(host) == [(table.id,)]

@@ -24,9 +24,8 @@ async def test_the_log_has_what_happened_to_a_table(host: Host, clock: Clock, ca
     await host.absence.reopen(table, BOB)
     await host.lobby.stop(table, ANN, moderator=True)
     said = [message for message in caplog.messages if f"table={table.id} " in message]
-    assert [message.split()[0] for message in said] == (
-        ["opened", "changed", "started", "played", "played", "reopened", "stopped"]
-    )
+    happened = ["opened", "changed", "started", "played", "played", "reopened", "stopped"]
+    assert [message.split()[0] for message in said] == happened
     assert said[4].endswith(f"guild={GUILD} version=5 move=2")
 
 

@@ -23,7 +23,7 @@ from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.refusals import Refusal, Sealed, Why
 from arnak_bot.store import NoteKind, Notice, NoticeOf, PostKind, ResultRecord, Status, Store
 from tests.databases import Where, tamper
-from tests.host.moves import pass_turn, play_out
+from tests.host.moves import pass_turn, play_out, then_computers
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, NAMES, Clock, host_on, refused
 
 OTHER_GUILD, NEWS = 2, 77
@@ -92,9 +92,8 @@ async def test_attempts_of_a_month_have_the_same_deal_and_those_of_other_servers
     assert ann.running.to_dict() == bob.running.to_dict() and (ann.seed, ann.options) == (bob.seed, bob.options)
     assert ann.seat_of(ANN) == bob.seat_of(BOB)
     others = {ANN, BOB}
-    assert [each for each in ann.seats if each.user_id not in others] == [
-        each for each in bob.seats if each.user_id not in others
-    ]
+    of_ann, of_bob = ([each for each in table.seats if each.user_id not in others] for table in (ann, bob))
+    assert of_ann == of_bob
     elsewhere = await attempt(host, EVE, game, OTHER_GUILD)
     clock.later(A_MONTH)
     later = await attempt(host, DAN, game)
@@ -215,11 +214,9 @@ async def test_there_are_no_hints_and_undo_ends_at_what_was_revealed(host: Host)
 
 
 async def test_no_computer_plays_an_attempt_of_somebody_who_is_away(host: Host) -> None:
-    table = await attempt(host, ANN, CITIES)
-    await host.computers.wait_until_idle()
+    table = await then_computers(host, attempt(host, ANN, CITIES))
     before = table.running.log
-    assert await host.absence.go_away(ANN, 5) == []
-    await host.computers.wait_until_idle()
+    assert await then_computers(host, host.absence.go_away(ANN, 5)) == []
     assert table.running.log == before and not table.seats[0].computer
 
 

@@ -26,6 +26,12 @@ async def clear(host: Host, table: Table, message: int = 50) -> None:
         await host.outbox.delivered(batch, message, "told")
 
 
+async def refuse(host: Host) -> PostState:
+    """Discord refuses for good what may be told now."""
+    (batch,) = await to_tell(host)
+    return await host.outbox.failed(batch, "403", permanent=True)
+
+
 async def test_a_lobby_queues_itself_whenever_somebody_sits_down_or_leaves(host: Host) -> None:
     table = await lobby(host)
     await host.lobby.leave(table, BOB)
@@ -223,8 +229,7 @@ async def test_the_next_attempt_waits_as_long_as_discord_demands(host: Host, clo
 
 
 async def test_refused_posts_are_sent_with_the_next_turn_or_on_request(host: Host, table: Table) -> None:
-    (batch,) = await to_tell(host)
-    assert await host.outbox.failed(batch, "403", permanent=True) is PostState.REFUSED
+    assert await refuse(host) is PostState.REFUSED
     assert await to_tell(host) == []
     await pass_turn(host, table, ANN)
     (batch,) = await to_tell(host)
@@ -239,16 +244,14 @@ async def test_refused_posts_are_due_after_an_hour_and_a_day_and_then_no_more(ho
     await running(host)
     waited = []
     for _ in range(2):
-        (batch,) = await to_tell(host)
-        await host.outbox.failed(batch, "403", permanent=True)
+        await refuse(host)
         refused_at = clock.now
         while not (due := await host.outbox.refusals_due()):
             clock.now += timedelta(minutes=5)
         waited.append(clock.now - refused_at)
         await host.outbox.again(due[0].table_id)
     assert waited == [timedelta(hours=1), timedelta(days=1)]
-    (batch,) = await to_tell(host)
-    await host.outbox.failed(batch, "403", permanent=True)
+    await refuse(host)
     clock.now += timedelta(days=365)
     (left,) = await host.outbox.refusals()
     assert await host.outbox.refusals_due() == [] and left.next_at == NEVER
@@ -258,8 +261,7 @@ async def test_a_refused_message_is_as_old_as_its_newest_post(host: Host, clock:
     table = await lobby(host)
     clock.now += timedelta(days=2)
     await host.lobby.leave(table, BOB)
-    (batch,) = await to_tell(host)
-    await host.outbox.failed(batch, "403", permanent=True)
+    await refuse(host)
     clock.now += timedelta(hours=1)
     assert [refusal.table_id for refusal in await host.outbox.refusals_due()] == [table.id]
 

@@ -19,7 +19,7 @@ from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind
 from tests.databases import IN_A_FILE
 from tests.every_game.games import EVERYWHERE, GAMES, TRIED, At
-from tests.host.moves import DIG, agree, pass_turn, stored
+from tests.host.moves import DIG, agree, pass_turn, stored, then_computers
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, Here, lobby, options_with, refused, running
 from tests.host.test_computers import with_computers
 
@@ -81,8 +81,7 @@ async def test_what_another_player_has_begun_is_undone_also_if_a_computer_went_o
     table = await ended(host, level="novice")
     await host.absence.ask_take_back(table, ANN)
     await host.play.act(table, BOB, "dig camp-compasses")
-    await host.absence.go_away(BOB, 2)
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.absence.go_away(BOB, 2))
     assert table.running.seats_to_act == (2,) and table.by[-1] == "novice" and table.requests
     await host.absence.go_away(BOB, 0)
     await agreed(host, table, BOB, EVE)
@@ -279,16 +278,14 @@ async def test_alone_the_turn_is_given_back_at_once_but_only_one(host: Host, fre
 
 async def test_computers_agree_by_themselves_and_their_moves_are_played_again(host: Host, fresh: Host) -> None:
     table = await with_computers(host, 2, auto_end=False)
-    await pass_turn(host, table, ANN)
-    await host.computers.wait_until_idle()
+    await then_computers(host, pass_turn(host, table, ANN))
     assert table.running.seats_to_act == (0,) or table.running.ply > 4
     assert (await host.absence.ask_take_back(table, ANN)).carried
     assert table.running.log == ((0, "pass"),) and table.by == ("",)
     assert not host.computers.awaited(table)
     again = await fresh.registry.table(table.id)
     assert again.by == ("",) and again.running.fingerprint() == table.running.fingerprint()
-    await host.play.act(table, ANN, "end")
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.play.act(table, ANN, "end"))
     assert {seat for seat, _ in table.running.log[2:]} >= {1, 2}
     assert all(table.by[2:])
 
@@ -298,8 +295,7 @@ async def test_computers_between_two_people_move_on_while_these_still_vote(host:
     await host.lobby.seat_computer(table, ANN, "novice")
     await host.lobby.start(table, ANN)
     await pass_turn(host, table, ANN, BOB)
-    tally = await host.absence.ask_take_back(table, BOB)
-    await host.computers.wait_until_idle()
+    tally = await then_computers(host, host.absence.ask_take_back(table, BOB))
     assert any(table.by[tally.value :]), "the computer has had its turn"
     await agree(host, table, tally, ANN)
     assert table.running.ply == tally.value and table.running.seats_to_act == (1,)
@@ -313,11 +309,9 @@ async def test_a_computer_that_thinks_about_what_is_undone_meanwhile_is_not_hear
         await host.absence.ask_take_back(table, ANN)
 
     workers.meanwhile = once
-    await pass_turn(host, table, ANN)
-    await host.computers.wait_until_idle()
+    await then_computers(host, pass_turn(host, table, ANN))
     assert table.running.log == ((0, "pass"),)
-    await host.play.act(table, ANN, "end")
-    await host.computers.wait_until_idle()
+    await then_computers(host, host.play.act(table, ANN, "end"))
     assert table.running.log[2][0] == 1 and table.running.ply > 2
 
 

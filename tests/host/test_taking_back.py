@@ -80,9 +80,8 @@ async def test_a_reveal_is_undone_when_everybody_else_agrees(host: Host, fresh: 
     assert [turn.notes for turn in logged if turn.notes] == [((2, LogNote(ANN, "Ann", VoteKind.TAKE_BACK)),)]
     await host.play.undo(table, ANN, steps=9)
     logged = await host.history.turns_as_logged(table)
-    assert logged[-1].notes == ((3, LogNote(ANN, "Ann", VoteKind.TAKE_BACK)),), (
-        "what is undone afterwards hides nothing"
-    )
+    taken = LogNote(ANN, "Ann", VoteKind.TAKE_BACK)
+    assert logged[-1].notes == ((3, taken),), "what is undone afterwards hides nothing"
     again = await fresh.registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint() and again.votes == frozenset()
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,8 @@ PATIENCE = 10
 """So often a menu is opened before it is given up."""
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium (apt-get install chromium)"),
-]
+needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium (apt-get install chromium)")
+pytestmark = [pytest.mark.slow, needs_chromium]
 
 expect.set_options(timeout=60_000)  # no test depends on a quiet machine
 
@@ -42,8 +41,17 @@ def start_program(database: Path, port: str = "0") -> tuple[subprocess.Popen[str
 def stop_program(program: subprocess.Popen[str]) -> None:
     program.send_signal(signal.SIGINT)
     rest, _ = program.communicate(timeout=30)
-    assert program.returncode == 0
-    assert rest == "", "the program prints one clear line and nothing else"
+    assert (program.returncode, rest) == (0, ""), "the program prints one clear line and nothing else"
+
+
+@contextmanager
+def started(database: Path, port: str = "0") -> Iterator[str]:
+    """The address of a program that runs until the block ends."""
+    program, address = start_program(database, port)
+    try:
+        yield address
+    finally:
+        stop_program(program)
 
 
 @pytest.fixture
@@ -59,8 +67,7 @@ def see_the_board(page: Page) -> None:
     expect(page.locator("img[alt^='Round I, ']").last).to_be_visible()
     page.wait_for_function(
         """() => {
-            const boards = [...document.querySelectorAll("img[alt^='Round I, ']")];
-            const last = boards[boards.length - 1];
+            const last = [...document.querySelectorAll("img[alt^='Round I, ']")].at(-1);
             return last.naturalWidth === 1248 && last.naturalHeight === 1560;
         }"""
     )
@@ -91,9 +98,8 @@ def whose_turn(page: Page) -> str:
 
 def is_the_turn_of(page: Page, name: str) -> None:
     """It is somebody's turn, as soon as the page says so."""
-    page.wait_for_function(
-        "name => document.body.innerText.match(/@(\\w+) to move/g)?.at(-1) === `@${name} to move`", arg=name
-    )
+    says = "name => document.body.innerText.match(/@(\\w+) to move/g)?.at(-1) === `@${name} to move`"
+    page.wait_for_function(says, arg=name)
 
 
 def choose(page: Page, menu: str, option: str) -> None:
@@ -120,8 +126,7 @@ def take_a_turn(page: Page, site: str) -> None:
 
 
 def test_an_option_has_suggestions_before_anything_is_typed(page: Page, tmp_path: Path) -> None:
-    program, address = start_program(tmp_path / "arnak.db")
-    try:
+    with started(tmp_path / "arnak.db") as address:
         page.goto(address)
         send_command(page, "/game solo")
         expect(page.get_by_role("button", name="My turn").last).to_be_visible()
@@ -131,13 +136,10 @@ def test_an_option_has_suggestions_before_anything_is_typed(page: Page, tmp_path
         page.wait_for_timeout(600)
         composer.press("Enter")
         expect(page.locator(".command-suggestion").first).to_contain_text("Dig at ")
-    finally:
-        stop_program(program)
 
 
 def test_the_page_stays_in_place_while_a_menu_of_its_newest_message_opens(page: Page, tmp_path: Path) -> None:
-    program, address = start_program(tmp_path / "arnak.db")
-    try:
+    with started(tmp_path / "arnak.db") as address:
         page.goto(address)
         send_command(page, "/game solo")
         page.get_by_role("button", name="My turn").last.click()
@@ -151,14 +153,11 @@ def test_the_page_stays_in_place_while_a_menu_of_its_newest_message_opens(page: 
         page.wait_for_timeout(2000)
         expect(menu).to_have_attribute("aria-expanded", "true")
         assert page.evaluate("document.getElementById('channel-timeline').scrollTop") == before
-    finally:
-        stop_program(program)
 
 
 def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_path: Path) -> None:
     database = tmp_path / "arnak.db"
-    program, address = start_program(database)
-    try:
+    with started(database) as address:
         page.goto(address)
         send_command(page, "/game new")
         expect(page.get_by_text("Open seat").last).to_be_visible()
@@ -193,18 +192,13 @@ def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_p
         late.get_by_role("button", name="Direct messages").click()
         expect(late.get_by_text("No messages in this channel")).to_be_visible()
         late.close()
-    finally:
-        stop_program(program)
 
     expect(page.get_by_text("The bot is not running")).to_be_visible()
     page.evaluate("window.before = true")
-    program, same = start_program(database, port=address.split(":")[2].split("/")[0])
-    try:
+    with started(database, port=address.split(":")[2].split("/")[0]) as same:
         assert same == address
         page.wait_for_function("() => !window.before")
         see_the_board(page)
         is_the_turn_of(page, first)
         expect(page.get_by_text("The bot is not running")).to_be_hidden()
         expect(page.locator("#viewer-picker option:checked")).to_have_text(second)
-    finally:
-        stop_program(program)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,11 +12,12 @@ import discord
 import pytest
 import simcord
 
-from arnak_bot.local import LocalServer, TablePage, build_server
+from arnak_bot.local import LocalServer, TablePage
 from cogs.client import ArnakBot
 from cogs.ids import Press
 from tests.discord.seen import buttons_of
-from tests.local.test_restarts import begin_in
+from tests.local.running import begin_in, page_of, running
+from tests.patience import until
 
 
 class Browsers:
@@ -51,6 +51,17 @@ class Browsers:
             },
         )
 
+    def button(self, browser: str, label: str) -> str:
+        """The key of the only button that is labelled so."""
+        (button,) = [each for each in _walk(self.sees(browser)["messages"]) if each.get("label") == label]
+        return str(button["control_key"])
+
+    async def use(self, browser: str, kind: str, key: str, **body: object) -> dict[str, Any]:
+        """Press a button or choose in a menu, which is to be taken."""
+        done = await self.act(browser, kind, target_id=key.split(":")[1], control_key=key, **body)
+        assert not done["rejected"]
+        return done
+
     async def go(self, browser: str, place: str, member: simcord.MemberActor | None = None) -> None:
         viewer = self.page._pages[browser].viewer.id if member is None else member.id
         assert not (await self.act(browser, "viewer", viewer_id=str(viewer), place=place))["rejected"]
@@ -61,20 +72,20 @@ class Browsers:
 
 @asynccontextmanager
 async def opened(tmp_path: Path) -> AsyncIterator[Browsers]:
-    bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
-    async with simcord.run(bot) as env:
-        server = build_server(env)
-        page = TablePage(env, (server.channel, server.news), server.members, 0, "key")
-        async with page:
-            yield Browsers(page, server, bot)
-    await bot.close()
+    async with running(tmp_path) as (bot, env, server), page_of(env, server) as page:
+        yield Browsers(page, server, bot)
+
+
+async def solo(browsers: Browsers) -> simcord.ChannelHandle:
+    """Let the first player begin a game alone in the channel."""
+    await browsers.server.members[0].slash(browsers.server.channel, "game solo")
+    return browsers.server.channel
 
 
 async def test_every_browser_shows_what_has_changed_without_being_asked_to(tmp_path: Path) -> None:
     async with opened(tmp_path) as browsers:
         early = browsers.open()
-        ada = browsers.server.members[0]
-        await ada.slash(browsers.server.channel, "game solo")
+        await solo(browsers)
         late = browsers.open()
         for browser in (early, late):
             seen = browsers.sees(browser)
@@ -87,39 +98,31 @@ async def test_every_browser_shows_what_has_changed_without_being_asked_to(tmp_p
 
 async def test_a_browser_that_is_behind_may_press_what_is_still_there(tmp_path: Path) -> None:
     async with opened(tmp_path) as browsers:
-        channel, (ada, *_) = browsers.server.channel, browsers.server.members
-        await ada.slash(channel, "game solo")
+        channel = await solo(browsers)
         browser = browsers.open()
-        seen = browsers.sees(browser)
-        (button,) = [key for key in _keys(seen) if key.endswith(_identity(seen, "My turn"))]
-        await ada.send(channel, "Hello")
-        pressed = await browsers.act(
-            browser, "click", target_id=button.split(":")[1], control_key=button, published_revision=1
-        )
-        assert pressed["settlement"] == "settled" and not pressed["rejected"]
+        button = browsers.button(browser, "My turn")
+        await browsers.server.members[0].send(channel, "Hello")
+        pressed = await browsers.use(browser, "click", button, published_revision=1)
+        assert pressed["settlement"] == "settled"
         assert ": your turn." in browsers.text(browser)
 
 
 async def test_times_are_told_from_now_after_a_long_silence(tmp_path: Path) -> None:
     async with opened(tmp_path) as browsers:
-        channel, (ada, *_), env = browsers.server.channel, browsers.server.members, browsers.page.env
-        await ada.slash(channel, "game solo")
-        browser = browsers.open()
-        seen = browsers.sees(browser)
-        (button,) = [key for key in _keys(seen) if key.endswith(_identity(seen, "My turn"))]
+        await solo(browsers)
+        browser, env = browsers.open(), browsers.page.env
+        button = browsers.button(browser, "My turn")
         await env.advance_time(59)
-        await browsers.act(browser, "click", target_id=button.split(":")[1], control_key=button)
+        await browsers.use(browser, "click", button)
         assert browsers.sees(browser)["profile"]["presentationTime"] >= env.backend.now_iso()
 
 
 async def test_a_long_action_shows_its_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arnak_bot.local.page.LONG", 0.0)
     async with opened(tmp_path) as browsers:
-        channel, (ada, *_) = browsers.server.channel, browsers.server.members
-        await ada.slash(channel, "game solo")
+        monkeypatch.setattr("arnak_bot.local.page.LONG", 0.0)
+        channel = await solo(browsers)
         browser, goes_on = browsers.open(), asyncio.Event()
-        seen = browsers.sees(browser)
-        (button,) = [key for key in _keys(seen) if key.endswith(_identity(seen, "My turn"))]
+        button = browsers.button(browser, "My turn")
 
         async def slow(*_: object) -> None:
             shown = browsers.bot.get_channel(channel.id)
@@ -128,43 +131,32 @@ async def test_a_long_action_shows_its_progress(tmp_path: Path, monkeypatch: pyt
             await goes_on.wait()
 
         monkeypatch.setattr("cogs.buttons.ACTIONS", {Press.MY_TURN: slow})
-        pressing = asyncio.create_task(
-            browsers.act(browser, "click", target_id=button.split(":")[1], control_key=button)
-        )
-        for _ in range(100):
-            await asyncio.sleep(0.02)
-            if "Half done" in browsers.text(browser):
-                break
-        assert "Half done" in browsers.text(browser) and not pressing.done()
+        pressing = asyncio.create_task(browsers.use(browser, "click", button))
+        await until(lambda: "Half done" in browsers.text(browser))
+        assert not pressing.done()
         goes_on.set()
         assert not (await pressing)["rejected"]
 
 
 async def test_a_menu_forgets_what_was_chosen_in_it_before_the_last_move(tmp_path: Path) -> None:
     async with opened(tmp_path) as browsers:
-        await browsers.server.members[0].slash(browsers.server.channel, "game solo")
+        await solo(browsers)
         browser = browsers.open()
-
-        async def act(kind: str, key: str, **chosen: object) -> None:
-            assert not (await browsers.act(browser, kind, target_id=key.split(":")[1], control_key=key, **chosen))[
-                "rejected"
-            ]
 
         def menus() -> list[dict[str, Any]]:
             return [each for each in _walk(browsers.sees(browser)["messages"]) if each.get("options")]
 
-        await act("click", f"message{_identity(browsers.sees(browser), 'My turn')}")
+        await browsers.use(browser, "click", browsers.button(browser, "My turn"))
         before = {each["control_key"] for each in menus()}
         (card,) = [each for each in menus() if any(each["value"].startswith("play ") for each in each["options"])]
         free = next(each["value"] for each in card["options"] if each["value"].startswith("play "))
-        await act("select", card["control_key"], values=[free])
+        await browsers.use(browser, "select", card["control_key"], values=[free])
         assert menus() and not before & {each["control_key"] for each in menus()}
 
 
 async def test_pictures_are_served_as_the_bot_made_them(tmp_path: Path) -> None:
     async with opened(tmp_path) as browsers:
-        channel, (ada, *_) = browsers.server.channel, browsers.server.members
-        await ada.slash(channel, "game solo")
+        channel = await solo(browsers)
         browser = browsers.open()
         made = await channel.history()[-1].attachments[0].read()
         assets = browsers.sees(browser)["assets"]
@@ -180,14 +172,11 @@ async def test_a_thread_is_listed_as_unread_and_can_be_opened_and_answered(tmp_p
         (thread,) = channel.threads
         browser = browsers.open(ben)
         name = "Arnak, Bird Temple: Ada"
-        direct = ("direct", "Direct messages", 0)
-        news = ("channel", "news", 0)
-        assert browsers.places(browser) == [("channel", "arnak", 0), ("thread", name, 1), news, direct]
+        around = [("channel", "news", 0), ("direct", "Direct messages", 0)]
+        assert browsers.places(browser) == [("channel", "arnak", 0), ("thread", name, 1), *around]
         await browsers.go(browser, str(thread.id))
-        seen = browsers.sees(browser)
         assert browsers.places(browser)[1] == ("thread", name, 0)
-        (join,) = [key for key in _keys(seen) if key.endswith(_identity(seen, "Join"))]
-        assert not (await browsers.act(browser, "click", target_id=join.split(":")[1], control_key=join))["rejected"]
+        await browsers.use(browser, "click", browsers.button(browser, "Join"))
         assert "Start" in [button.label for button in buttons_of(thread.history()[0])]
         assert not (await browsers.act(browser, "send_message", content="Let us begin"))["rejected"]
         assert thread.history()[-1].content == "Let us begin" and "Let us begin" in browsers.text(browser)
@@ -227,7 +216,9 @@ async def test_a_private_thread_is_listed_for_its_members_alone(tmp_path: Path) 
         assert browsers.sees(stranger)["channelId"] == str(channel.id), "who may not see a place gets the channel"
 
 
-async def test_who_comes_back_with_an_unknown_person_is_refused_so_that_the_page_starts_over(tmp_path: Path) -> None:
+async def test_who_comes_back_with_an_unknown_person_is_refused_so_that_the_page_starts_over(
+    tmp_path: Path,
+) -> None:
     async with opened(tmp_path) as browsers:
         with pytest.raises(simcord.SetupError):
             browsers.page._open_page("7", "7")
@@ -239,12 +230,3 @@ def _walk(value: Any) -> list[dict[str, Any]]:
     if isinstance(value, dict):
         return [value, *(found for each in value.values() for found in _walk(each))]
     return []
-
-
-def _keys(seen: dict[str, Any]) -> list[str]:
-    return [each["control_key"] for each in _walk(seen["messages"]) if "control_key" in each]
-
-
-def _identity(seen: dict[str, Any], label: str) -> str:
-    (button,) = [each for each in _walk(seen["messages"]) if each.get("label") == label]
-    return str(button["control_key"]).removeprefix("message")

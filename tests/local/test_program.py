@@ -7,8 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE
+from typing import Any
 
 import pytest
 
@@ -18,53 +21,62 @@ from tests.samples import all_day
 pytestmark = pytest.mark.whole_check
 
 ROOT = Path(__file__).parents[2]
+PROGRAM = [sys.executable, "bot.py"]
+TOKEN = "not-a-real-token.123456.7890"
 
 
-def run_program(**environment: str) -> subprocess.CompletedProcess[str]:
-    settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", **environment}
-    return subprocess.run(
-        [sys.executable, "bot.py"], cwd=ROOT, env=settings, capture_output=True, text=True, timeout=60, check=False
-    )
+def with_settings(environment: dict[str, str]) -> dict[str, Any]:
+    """How `bot.py` is run with these settings, and without a token if they have none."""
+    return {"cwd": ROOT, "env": {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", **environment}, "text": True}
+
+
+def complaint_of(**environment: str) -> str:
+    """What a program says that ends with these settings: a sentence, and no traceback."""
+    result = subprocess.run(PROGRAM, **with_settings(environment), capture_output=True, timeout=60, check=False)
+    assert result.returncode == 2 and "Traceback" not in result.stderr
+    return f"{result.stdout}{result.stderr}"
+
+
+@contextmanager
+def running(file: Path) -> Iterator[subprocess.Popen[str]]:
+    """A program on a database, once it has opened the local table."""
+    with subprocess.Popen(PROGRAM, **with_settings({"DATABASE": str(file)}), stdout=PIPE, stderr=PIPE) as program:
+        assert program.stdout is not None
+        assert "the local table is open at" in program.stdout.readline()
+        yield program
 
 
 def test_a_missing_token_with_a_bad_database_path_says_what_to_do() -> None:
-    result = run_program(DATABASE="/proc/nowhere/arnak.db")
-    assert result.returncode == 2
-    assert "cannot be opened" in result.stderr and "Set DATABASE" in result.stderr
-    assert "Traceback" not in result.stderr
+    told = complaint_of(DATABASE="/proc/nowhere/arnak.db")
+    assert "cannot be opened" in told and "Set DATABASE" in told
 
 
 def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     file.write_bytes(b"this is no database at all" * 100)
-    result = run_program(DATABASE=str(file))
-    assert result.returncode == 2
-    assert "is not a working database" in result.stderr and "Traceback" not in result.stderr
+    told = complaint_of(DATABASE=str(file))
+    assert "is not a working database" in told
     assert file.read_bytes() == b"this is no database at all" * 100
 
 
 def test_a_port_in_use_is_reported_with_a_remedy(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        result = run_program(LOCAL_PORT=str(port), DATABASE=str(tmp_path / "arnak.db"))
-    assert result.returncode == 2
-    assert f"port {port}" in result.stderr and "set LOCAL_PORT" in result.stderr
-    assert "Traceback" not in result.stderr
+        told = complaint_of(LOCAL_PORT=str(port), DATABASE=str(tmp_path / "arnak.db"))
+    assert f"port {port}" in told and "set LOCAL_PORT" in told
 
 
 @pytest.mark.parametrize("address", ["mysql://arnak:secret@host/arnak", "sqlite:///data/arnak.db", "postgresql:/x"])
 def test_an_address_of_another_service_is_not_treated_as_a_file(address: str) -> None:
-    result = run_program(DATABASE=address)
-    assert result.returncode == 2
-    assert "DATABASE should be the path of a file" in result.stderr and "secret" not in result.stderr
+    told = complaint_of(DATABASE=address)
+    assert "DATABASE should be the path of a file" in told and "secret" not in told
     assert not (ROOT / address.partition("/")[0]).exists()
 
 
 def test_a_postgresql_connection_string_is_neither_a_file_nor_shown() -> None:
     before = set(ROOT.iterdir())
-    result = run_program(DATABASE="host=127.0.0.1 user=someone password=secret")
-    assert result.returncode == 2
-    assert "DATABASE should be the path of a file" in result.stderr and "secret" not in result.stderr
+    told = complaint_of(DATABASE="host=127.0.0.1 user=someone password=secret")
+    assert "DATABASE should be the path of a file" in told and "secret" not in told
     assert set(ROOT.iterdir()) == before
 
 
@@ -75,28 +87,20 @@ ALL_DAY = [("LOCAL_PORT", "many"), ("METRICS_PORT", "70000")]
 @pytest.mark.parametrize("bad", all_day(ALL_DAY, BAD_PORTS), ids=" ".join)
 def test_an_invalid_port_is_reported_with_the_valid_range(bad: tuple[str, str], tmp_path: Path) -> None:
     setting, port = bad
-    result = run_program(**{setting: port, "DATABASE": str(tmp_path / "x.db")})
-    assert result.returncode == 2
-    assert f"{setting} should be a port number" in result.stderr
+    told = complaint_of(**{setting: port, "DATABASE": str(tmp_path / "x.db")})
+    assert f"{setting} should be a port number" in told
 
 
 def test_a_token_is_never_printed(tmp_path: Path) -> None:
-    token = "not-a-real-token.123456.7890"
-    result = run_program(DISCORD_TOKEN=token, DATABASE=str(tmp_path / "arnak.db"))
-    assert result.returncode == 2
-    assert "Discord cannot be reached" in result.stderr or "does not accept this DISCORD_TOKEN" in result.stderr
-    assert "Traceback" not in result.stderr
-    assert token not in result.stdout + result.stderr
+    told = complaint_of(DISCORD_TOKEN=TOKEN, DATABASE=str(tmp_path / "arnak.db"))
+    assert "Discord cannot be reached" in told or "does not accept this DISCORD_TOKEN" in told
+    assert TOKEN not in told
 
 
 @pytest.mark.parametrize("number", all_day([signal.SIGTERM], [signal.SIGTERM, signal.SIGINT]))
 def test_a_signal_shuts_down_the_local_table_cleanly(number: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
-    settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}
-    command = [sys.executable, "bot.py"]
-    with subprocess.Popen(command, cwd=ROOT, env=settings, stdout=PIPE, stderr=PIPE, text=True) as program:
-        assert program.stdout is not None
-        assert "the local table is open at" in program.stdout.readline()
+    with running(file) as program:
         assert Path(f"{file}-wal").exists(), "the database is open"
         program.send_signal(number)
         _, errors = program.communicate(timeout=60)
@@ -112,18 +116,8 @@ def heeds_ctrl_c() -> None:
 def test_ctrl_c_during_a_database_outage_exits_silently() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://arnak:secret@127.0.0.1:{silent.getsockname()[1]}/arnak?connect_timeout=120"
-        settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": address}
-        with (
-            subprocess.Popen(
-                [sys.executable, "bot.py"],
-                cwd=ROOT,
-                env=settings,
-                stderr=PIPE,
-                text=True,
-                preexec_fn=heeds_ctrl_c,
-            ) as program,
-            silent.accept()[0],
-        ):
+        how = with_settings({"DATABASE": address})
+        with subprocess.Popen(PROGRAM, **how, stderr=PIPE, preexec_fn=heeds_ctrl_c) as program, silent.accept()[0]:
             program.send_signal(signal.SIGINT)
             _, errors = program.communicate(timeout=60)
     assert (program.returncode, errors) == (0, "")
@@ -131,16 +125,9 @@ def test_ctrl_c_during_a_database_outage_exits_silently() -> None:
 
 def test_a_second_bot_on_the_same_database_explains_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
-    settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}
-    with subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=settings, stdout=PIPE, text=True) as first:
-        assert first.stdout is not None
-        assert "the local table is open at" in first.stdout.readline()
-        for second in (
-            run_program(DATABASE=str(file)),
-            run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token.123456.7890"),
-        ):
-            assert second.returncode == 2
-            assert f"A bot already uses {file}" in second.stderr and "Traceback" not in second.stderr
+    with running(file) as first:
+        for second in (complaint_of(DATABASE=str(file)), complaint_of(DATABASE=str(file), DISCORD_TOKEN=TOKEN)):
+            assert f"A bot already uses {file}" in second
         first.terminate()
     assert first.returncode == 0
 
@@ -148,17 +135,13 @@ def test_a_second_bot_on_the_same_database_explains_what_to_do(tmp_path: Path) -
 def test_a_bot_without_shards_alongside_bots_with_shards_explains_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     with backend_of(file).shared():
-        for other in (
-            run_program(DATABASE=str(file), SHARDS="2"),
-            run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token.123456.7890"),
-        ):
-            assert other.returncode == 2
-            assert f"A bot already uses {file}" in other.stderr and "Traceback" not in other.stderr
+        for more in ({"SHARDS": "2"}, {"DISCORD_TOKEN": TOKEN}):
+            other = complaint_of(DATABASE=str(file), **more)
+            assert f"A bot already uses {file}" in other
 
 
 def test_a_bot_with_shards_alongside_one_without_explains_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     with backend_of(file).alone():
-        sharing = run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token.123456.7890", SHARDS="2")
-    assert sharing.returncode == 2
-    assert f"This bot has SHARDS and would share {file}" in sharing.stderr and "Traceback" not in sharing.stderr
+        sharing = complaint_of(DATABASE=str(file), DISCORD_TOKEN=TOKEN, SHARDS="2")
+    assert f"This bot has SHARDS and would share {file}" in sharing

@@ -15,6 +15,9 @@ import bot
 from arnak_bot import __main__ as care
 from arnak_bot import settings
 
+Output = pytest.CaptureFixture[str]
+BOTH = (partial(bot.main, []), partial(care.main, ["doctor"]))
+
 
 def refusal(status: int) -> discord.HTTPException:
     """What Discord's answer is raised as."""
@@ -26,20 +29,18 @@ def refused(*_: object, **__: object) -> str:
     raise PermissionError(13, "Permission denied", "/opt/arnak/bot/.env")
 
 
-def test_a_settings_file_of_another_user(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_settings_file_of_another_user(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr(Path, "read_text", refused)
-    for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
+    for main in BOTH:
         assert main() == 2
         assert "The settings in .env cannot be read (Permission denied)" in capsys.readouterr().err
 
 
-def test_a_settings_file_that_is_not_text(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_settings_file_that_is_not_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     file = tmp_path / ".env"
     file.write_bytes("# für uns\n".encode("latin-1"))
     monkeypatch.setattr(settings, "FILE", file)
-    for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
+    for main in BOTH:
         assert main() == 2
         assert "not written in UTF-8" in capsys.readouterr().err
 
@@ -56,20 +57,18 @@ BROKEN = {
 
 @pytest.mark.parametrize("text", BROKEN)
 def test_a_line_that_is_no_setting_is_named_but_not_shown(
-    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     file = tmp_path / ".env"
     file.write_text(text, encoding="utf-8")
     monkeypatch.setattr(settings, "FILE", file)
-    for main in (partial(bot.main, []), partial(care.main, ["doctor"])):
+    for main in BOTH:
         assert main() == 2
         told = capsys.readouterr().err
         assert told.startswith(BROKEN[text]) and "abc" not in told and told.count("\n") == 1
 
 
-def test_a_folder_in_place_of_the_settings_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_folder_in_place_of_a_settings_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr(settings, "FILE", tmp_path)
     assert bot.main() == 2
     assert "(Is a directory)" in capsys.readouterr().err
@@ -90,7 +89,7 @@ def test_all_settings_of_the_example_are_read_also_after_a_bom(tmp_path: Path, m
 
 @pytest.mark.parametrize("token", ["hello", "abc def", "Bot abc.def.ghi", "a" * 32, "abc.def"])
 def test_what_is_not_a_token_is_refused_before_the_network_is_tried(
-    token: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    token: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     monkeypatch.setattr(settings, "FILE", Path("there is none"))
     monkeypatch.setenv("DISCORD_TOKEN", token)
@@ -101,16 +100,14 @@ def test_what_is_not_a_token_is_refused_before_the_network_is_tried(
 
 
 @pytest.mark.parametrize("error", [discord.RateLimited(3600), refusal(503), refusal(429)])
-def test_a_failed_login_is_logged_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception
-) -> None:
+def test_a_failed_login_is_logged_in_a_line(monkeypatch: pytest.MonkeyPatch, capsys: Output, error: Exception) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x.y.z")
     monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=error))
     assert bot.main() == 2
     assert "Discord is not letting the bot in right now" in capsys.readouterr().err
 
 
-def test_the_help_names_every_setting_and_starts_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_names_every_setting_and_starts_nothing(capsys: Output) -> None:
     with pytest.raises(SystemExit):
         bot.main(["--help"])
     told = capsys.readouterr().out

@@ -163,10 +163,8 @@ async def test_refused_posts_are_listed_by_table_and_server_and_retried(store: S
     waiting = [post for table in (tables.far, tables.running) for post in await outbox.of_table(table)]
     for why, post in zip(("old", "closed", "gone"), waiting, strict=True):
         await outbox.failed([post], why, NOON, PostState.REFUSED, sent_with=None)
-    assert [(each.table_id, each.channel_id, each.why) for each in await outbox.refusals(None)] == [
-        (tables.running, 6, "gone"),
-        (tables.far, 7, "closed"),
-    ]
+    refused = [(tables.running, 6, "gone"), (tables.far, 7, "closed")]
+    assert [(each.table_id, each.channel_id, each.why) for each in await outbox.refusals(None)] == refused
     assert [each.table_id for each in await outbox.refusals(HERE)] == [tables.running]
     assert await outbox.depth() == (1, EARLY), "what is refused does not wait"
     here, far = await sharing(store)
@@ -278,9 +276,8 @@ async def test_only_idle_tables_are_closed_ended_ones_stay_so(store: Store, tabl
     assert not any(seat.awaited for seat in record.seats)
     assert other is not None and other.seats[1].awaited
     assert await store.timers.of_table(tables.running) == []
-    assert await store.timers.of_table(tables.far) == [
-        Timer(tables.far, -1, TimerKind.CLOSE, "2026-02-03T12:00:00+00:00")
-    ]
+    close = Timer(tables.far, -1, TimerKind.CLOSE, "2026-02-03T12:00:00+00:00")
+    assert await store.timers.of_table(tables.far) == [close]
     assert await store.outbox.tables_with_due_posts(LATE) == [tables.running]
     for table in (tables.lobby, tables.over):
         await store.timers.add(Timer(table, -1, TimerKind.CLOSE, LATE))
@@ -334,17 +331,13 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
         await store.people.set_person(user, Person(wake=7))
     for table, text in ((hers, "Eve won"), (tables.running, f"Eve asked <@{EVE}>"), (tables.lobby, "Eve writes")):
         await shown(store, table, table * 10, text)
-    told = [
-        NewPost(PostKind.NOTE, PostPayload(user_id=user, value=3, name="Eve" if user == EVE else "Bob"))
-        for user in (EVE, BOB)
-    ]
+    names = {EVE: "Eve", BOB: "Bob"}
+    told = [NewPost(PostKind.NOTE, PostPayload(user_id=user, value=3, name=names[user])) for user in names]
     await store.outbox.add(tables.over, told, NOON)
     before = {number: await store.version(number) for number in await store.table_ids()}
     stale = await store.people.forget(EVE, lambda name: f"*{name}*")
-    assert [(channel, message, text) for _, channel, message, text, _ in stale] == [
-        (6, tables.running * 10, "Someone asked Someone"),
-        (20, hers * 10, "Someone won"),
-    ]
+    left = [(6, tables.running * 10, "Someone asked Someone"), (20, hers * 10, "Someone won")]
+    assert [(channel, message, text) for _, channel, message, text, _ in stale] == left
     after = {number: await store.version(number) for number in before}
     assert {number for number in before if before[number] != after[number]} == {tables.far, hers, started}
     record, far = await store.load(hers), await store.load(tables.far)
@@ -363,12 +356,8 @@ async def test_a_decision_writes_only_to_its_own_table(store: Store, tables: Tab
     vote, due = Vote(VoteKind.PASS, 0, 0, 1), Timer(tables.far, 0, TimerKind.REMIND, NOON)
     await store.timers.add(Timer(tables.running, 0, TimerKind.REMIND, NOON))
     await store.commit(Change(tables.running, 1, NOON, None, votes=(vote,), joined=("Ann", "Bob", "Eve")))
-    everything: dict[str, Any] = {
-        "votes": (vote,),
-        "timers": (due,),
-        "joined": ("Dan",),
-        "snapshot": Snapshot({"a": 1}, 1),
-    }
+    snapshot = Snapshot({"a": 1}, 1)
+    everything: dict[str, Any] = {"votes": (vote,), "timers": (due,), "joined": ("Dan",), "snapshot": snapshot}
     await store.commit(Change(tables.far, 1, NOON, None, (sits(0, EVE), sits(1, BOB)), **everything))
     far, running = await store.load(tables.far), await store.load(tables.running)
     assert far is not None and running is not None

@@ -166,10 +166,8 @@ async def test_old_tables_servers_and_results_record_their_game(host: Host) -> N
     assert settled == [GuildSettings(proposed, (5, 6), Stoppers.PLAYERS), GuildSettings(usual)]
     assert orders == [{"keep": ["done"]}, {"keep": ["keep all"]}, {"turn": ["pass", "end"]}]
     assert followed == ((2, "pass"), (2, "end"), (0, "done"), (1, "keep all")), "orders of before are carried out"
-    assert [(each.table_id, each.game_key, each.options, each.points) for each in won] == [
-        (3, "arnak", solo.game, 8),
-        (4, "arnak", options_with().game, 8),
-    ]
+    expected = [(3, "arnak", solo.game, 8), (4, "arnak", options_with().game, 8)]
+    assert [(each.table_id, each.game_key, each.options, each.points) for each in won] == expected
     assert won[0].turn_seconds == 12600 and won[0].figures["decisions"] == 14 and elsewhere == []
 
 
