@@ -18,6 +18,7 @@ from tests.databases import KINDS, Cluster, Where, opened, tamper
 from tests.host.stage import options_with
 
 GUILD = 77
+Output = pytest.CaptureFixture[str]
 
 
 @dataclass(frozen=True)

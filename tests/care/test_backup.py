@@ -17,7 +17,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Host
 from arnak_bot.store import Store, StoreError, copying
 from arnak_bot.store.sqlite import DatabaseFile
-from tests.care.conftest import Played, play, start
+from tests.care.conftest import Output, Played, play, start
 
 
 def back_up(played: Played, target: Path) -> int:
@@ -37,7 +37,7 @@ def test_a_backup_has_everything_in_one_private_file(played: Played, tmp_path: P
 
 
 def test_an_interrupted_backup_leaves_nothing_and_says_so(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    played: Played, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(source: Path, target: Path) -> None:
         raise KeyboardInterrupt
@@ -48,7 +48,7 @@ def test_an_interrupted_backup_leaves_nothing_and_says_so(
     assert not list((tmp_path / "copies").iterdir())
 
 
-def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: Output) -> None:
     target = tmp_path / "copy.db"
     target.write_text("something dear")
     assert back_up(played, target) == 2
@@ -75,7 +75,7 @@ def test_a_backup_needs_no_links(played: Played, tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize(("at", "spoiled"), [(36, b"\0\0\0\1"), (4104, b"\xff" * 52)], ids=["free pages", "a page"])
 def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup_and_by_the_doctor(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], at: int, spoiled: bytes
+    played: Played, tmp_path: Path, capsys: Output, at: int, spoiled: bytes
 ) -> None:
     data = played.path.read_bytes()
     played.path.write_bytes(data[:at] + spoiled + data[at + len(spoiled) :])
@@ -88,7 +88,7 @@ def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup_and_by
     assert "damaged" in printed.out + printed.err
 
 
-def test_a_backup_without_access_says_so(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_without_access_says_so(played: Played, tmp_path: Path, capsys: Output) -> None:
     assert back_up(played, tmp_path / ("long" * 100)) == 2
     assert "cannot be copied to" in capsys.readouterr().err
     assert main(["--database", str(tmp_path / ("long" * 100)), "doctor"]) == 2
@@ -116,7 +116,7 @@ async def test_backups_of_a_running_bot_are_intact(tmp_path: Path) -> None:
 
 
 def test_a_backup_with_tables_that_do_not_load_is_kept_and_reported(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    played: Played, tmp_path: Path, capsys: Output
 ) -> None:
     played.sql("DELETE FROM seats WHERE table_id = ?", played.running)
     played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
@@ -126,7 +126,7 @@ def test_a_backup_with_tables_that_do_not_load_is_kept_and_reported(
     assert target.exists()
 
 
-def test_a_backup_before_an_upgrade_works(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_before_an_upgrade_works(played: Played, tmp_path: Path, capsys: Output) -> None:
     played.sql("PRAGMA user_version = 5")
     assert back_up(played, tmp_path / "copy.db") == 0
     assert "its tables were not checked" in capsys.readouterr().out

@@ -14,7 +14,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.repairs import repair
 from arnak_bot.store.migrate import SCHEMA_VERSION
-from tests.care.conftest import Played
+from tests.care.conftest import Output, Played
 from tests.databases import Cluster, tamper
 
 WRONG_SNAPSHOT = (
@@ -38,7 +38,7 @@ MENDABLE: dict[str, Problem] = {
 """What may have happened to the tables of a database, and which problem that is."""
 
 
-def test_a_healthy_database_has_no_problems_and_stays_so(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_healthy_database_has_no_problems_and_stays_so(played: Played, capsys: Output) -> None:
     before = list(played.rows("SELECT * FROM tables"))
     assert main(["--database", str(played.path), "doctor"]) == 0
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
@@ -66,7 +66,7 @@ async def test_rows_of_no_table_are_found_and_deleted(played: Played) -> None:
 
 
 def test_a_repair_makes_a_backup_first_and_reports_what_it_did(
-    anywhere: Played, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    anywhere: Played, capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)  # where the backup of a server is put
     anywhere.sql(STILL_RUNNING.format(played=anywhere))
@@ -78,7 +78,7 @@ def test_a_repair_makes_a_backup_first_and_reports_what_it_did(
     assert examine(copy, GAMES).tables_with(Problem.STILL_RUNNING) == [anywhere.over]
 
 
-def test_a_table_that_does_not_load_is_not_called_repaired(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_that_does_not_load_is_not_called_repaired(played: Played, capsys: Output) -> None:
     played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
     played.sql("UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2", played.running)
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 1
@@ -116,9 +116,7 @@ def test_messages_waiting_for_days_are_found(played: Played) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 99, None])
-def test_a_foreign_database_is_reported(
-    content: bytes | None, played: Played, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_foreign_database_is_reported(content: bytes | None, played: Played, capsys: Output) -> None:
     other = played.path.with_name("other.db")
     if content is not None:
         other.write_bytes(content)
@@ -126,7 +124,7 @@ def test_a_foreign_database_is_reported(
     assert str(other) in capsys.readouterr().err
 
 
-def test_a_database_of_another_version_is_left_alone(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_of_another_version_is_left_alone(played: Played, capsys: Output) -> None:
     played.sql(f"PRAGMA user_version = {SCHEMA_VERSION - 1}")
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 2
     assert "Start the bot once" in capsys.readouterr().err
@@ -135,9 +133,7 @@ def test_a_database_of_another_version_is_left_alone(played: Played, capsys: pyt
     assert "Upgrade the bot" in capsys.readouterr().err
 
 
-def test_a_server_with_a_foreign_or_newer_database_is_left_alone(
-    moved: str, cluster: Cluster, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_server_with_a_foreign_or_newer_database_is_left_alone(moved: str, cluster: Cluster, capsys: Output) -> None:
     assert main(["--database", cluster.new(), "doctor"]) == 2
     said = capsys.readouterr().err
     assert "is not a database of this bot" in said and "start the bot once" in said

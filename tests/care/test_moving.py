@@ -19,7 +19,7 @@ from arnak_bot.moving import Moved, move_database
 from arnak_bot.store import Person, Store, StoreError, copying
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse
-from tests.care.conftest import Played
+from tests.care.conftest import Output, Played
 from tests.databases import Where, columns_of, opened, rows, tamper
 from tests.host.stage import options_with
 
@@ -59,7 +59,7 @@ def test_everything_survives_moving_there_and_back(
     assert examine(address, GAMES).well and examine(back, GAMES).well
 
 
-def test_progress_and_next_step_are_reported(played: Played, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_and_next_step_are_reported(played: Played, address: str, capsys: Output) -> None:
     assert main(["move-database", str(played.path), address.replace("arnak@", "arnak:secret@")]) == 0
     said = capsys.readouterr().out
     assert "rows  [##########]" in said and "games [##########] 5 of 5" in said
@@ -81,9 +81,7 @@ async def test_games_continue_in_the_new_database_and_new_ones_can_start(played:
     await store.close()
 
 
-def test_a_target_that_is_not_empty_is_not_touched(
-    played: Played, new_database: Where, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_target_that_is_not_empty_is_not_touched(played: Played, new_database: Where, capsys: Output) -> None:
     move_database(played.path, new_database, GAMES, silent)
     before = rows(new_database)
     assert main(["move-database", str(played.path), str(new_database)]) == 2
@@ -169,7 +167,7 @@ def test_a_change_during_the_copy_is_noticed(played: Played, address: str, monke
 
 
 async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
-    played: Played, address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    played: Played, address: str, tmp_path: Path, capsys: Output
 ) -> None:
     await asyncio.to_thread(move_database, played.path, address, GAMES, silent)
     target = tmp_path / "copies" / "copy.db"
@@ -191,9 +189,7 @@ async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
     assert not target.with_name("other.db").exists()
 
 
-def test_an_interrupted_move_stops_when_it_reports_progress(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_interrupted_move_stops_when_it_reports_progress(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     def interrupted(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Moved:
         progress("rows", 0, 10)
         signal.raise_signal(signal.SIGINT)
@@ -207,9 +203,7 @@ def test_an_interrupted_move_stops_when_it_reports_progress(
     assert signal.getsignal(signal.SIGINT) is usual
 
 
-def test_a_finished_move_cannot_be_interrupted(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_finished_move_cannot_be_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     def done(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Moved:
         signal.raise_signal(signal.SIGINT)
         return Moved(5, 4, 0, 0)

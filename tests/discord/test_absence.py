@@ -52,9 +52,7 @@ async def test_a_half_played_turn_is_completed(world: World) -> None:
     assert table.running.seats_to_act == (1,)
 
 
-async def test_a_seat_cannot_be_offered_to_a_bot_and_an_answered_question_has_no_buttons(
-    world: World, table: Table
-) -> None:
+async def test_no_seat_is_offered_to_a_bot_and_an_answered_question_has_no_buttons(world: World, table: Table) -> None:
     actor, shown = world.actor(table, 0), len(world.channel.history())
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await actor.slash(world.channel, "table replace", player=world.actor(table, 1), by=robot)

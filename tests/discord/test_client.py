@@ -35,9 +35,7 @@ async def test_recent_interactions_are_remembered_and_the_oldest_are_forgotten_f
     assert not heard(0)
 
 
-async def test_work_left_by_other_processes_is_resumed_unless_the_bot_is_shutting_down(
-    bot: ArnakBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_work_of_others_is_resumed_unless_this_bot_stops(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
 
     def noting(what: str) -> Any:

@@ -162,9 +162,7 @@ async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_fo
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-async def test_whoever_comes_back_while_cards_are_kept_reads_which_and_again_once_the_round_has_begun(
-    world: World, leaves: bool
-) -> None:
+async def test_who_comes_back_while_cards_are_kept_reads_which_then_and_a_round_on(world: World, leaves: bool) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", level="novice")
     table = await world.table()
     before = world.newest

@@ -437,9 +437,7 @@ async def test_two_newest_moments_are_shown_but_none_at_the_end(host: Host, monk
     assert board[0] == "board" and [name for name, _ in more] == ["scores"]
 
 
-async def test_awaited_players_are_pinged_unless_they_clicked_last_and_all_news_is_in_one_message(
-    host: Host, looks: Looks
-) -> None:
+async def test_who_is_awaited_is_pinged_unless_they_clicked_last_with_all_news_in_one(host: Host, looks: Looks) -> None:
     table = await running(host)
     post = Post(1, table.id, PostKind.TABLE, PostPayload(since=0, until=0), "", 0, "", "", PostState.WAITING)
     for presents, tries, pinged_there in (

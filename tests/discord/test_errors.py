@@ -75,9 +75,7 @@ async def test_no_button_but_stop_does_anything_at_a_table_that_cannot_be_loaded
     assert said(await opener.click(nowhere, label="Press me")) == Why.NO_SUCH_TABLE.sentence(ENGLISH)
 
 
-async def test_an_error_after_deferring_replaces_the_thinking_message(
-    world: World, monkeypatch: pytest.MonkeyPatch, table: Table
-) -> None:
+async def test_an_error_replaces_a_deferred_reply(world: World, monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
     monkeypatch.setattr(type(world.bot.host.play), "settle", AsyncMock(side_effect=TableError(Why.CLOSED_UNPLAYED)))
     result = await world.actor(table, 0).click(world.newest, label=ENGLISH.labels.my_turn())
     assert said(result) == Why.CLOSED_UNPLAYED.sentence(ENGLISH) and not result.followups

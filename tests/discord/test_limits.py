@@ -188,9 +188,7 @@ async def test_emoji_that_would_be_too_long_leave_room_for_the_mentions_of_comma
 
 
 @pytest.mark.parametrize("loaded", [0, 3])
-async def test_emoji_that_cannot_be_uploaded_yet_stay_plain_and_existing_ones_are_used(
-    loaded: int, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_emoji_stay_plain_until_uploaded_others_are_used(loaded: int, caplog: pytest.LogCaptureFixture) -> None:
     emoji, uploaded = Emoji(), list[str]()
 
     async def upload(*, name: str, image: bytes) -> object:

@@ -83,9 +83,7 @@ async def test_signs_of_seats_are_shown_only_once_they_are_drawn(world: World) -
     assert all(sign in text_of(newest) for sign in signs[:3]) and not any(sign in text_of(older) for sign in signs)
 
 
-async def test_somebody_who_only_plays_computers_reads_no_time_limits_and_others_may_take_a_computers_place(
-    world: World,
-) -> None:
+async def test_who_only_plays_computers_reads_no_time_limits_and_others_may_take_a_computers_seat(world: World) -> None:
     lobby = await world.open_table("Ann", computers=1)
     assert "After 24 hours" not in text_of(lobby) and "Join" not in [each.label for each in buttons_of(lobby)]
     await world.bob.click(lobby, label="Join in a computer’s place")

@@ -649,9 +649,7 @@ async def test_what_is_advised_is_done_as_a_whole_although_the_call_is_told_firs
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.whole_check
-async def test_hints_come_in_an_answer_and_a_finished_game_is_looked_back_at(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_hints_come_in_an_answer_and_ended_games_in_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     stops = LostArkReviewer.stops
     monkeypatch.setattr(LostArkReviewer, "stops", lambda self, game: stops(self, game)[-2:])
     monkeypatch.setattr("cogs.hints.FIRST_AFTER_SECONDS", 0.01)

@@ -280,9 +280,7 @@ async def test_a_delivered_message_is_not_sent_again_if_recording_it_fails(world
 
 
 @pytest.mark.parametrize("arrived", [False, True])
-async def test_a_turn_after_one_that_is_late_or_doubtful_gets_its_own_message_and_has_the_ping(
-    world: World, arrived: bool
-) -> None:
+async def test_a_turn_after_a_late_or_doubtful_one_has_its_own_message_and_ping(world: World, arrived: bool) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
     world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None, after=arrived)
     await post_a_turn(world, table)

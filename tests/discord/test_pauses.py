@@ -14,9 +14,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_request_for_a_pause_that_is_withdrawn_is_told_to_all_and_its_message_goes(
-    world: World, restarted: bool
-) -> None:
+async def test_a_pause_no_longer_asked_for_is_told_to_all_and_its_message_goes(world: World, restarted: bool) -> None:
     table, (ann, bob) = await world.seated("Ann", "Bob")
     await ann.slash(world.channel, "table pause", days=3)
     question = world.newest

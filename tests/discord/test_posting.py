@@ -225,9 +225,7 @@ class TestOwnEmoji:
         assert len(await world.bot.fetch_application_emojis()) == len(emoji), "not uploaded again"
 
 
-async def test_two_bots_starting_at_once_upload_each_emoji_once_and_both_use_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_two_bots_starting_at_once_share_uploaded_emoji(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     both, looked = [Emoji(), Emoji()], asyncio.Barrier(2)
     look, upload = world.bot.fetch_application_emojis, world.bot.create_application_emoji
 

@@ -259,9 +259,7 @@ async def test_each_message_is_sent_once_and_keeps_no_buttons(outbox: OutboxSend
     assert client.newly_asked() == [] and len(client.sent) == 3 and await host.outbox.depth() == 0
 
 
-async def test_only_a_new_position_tidies_the_one_before_and_only_what_pings_takes_a_ping_away(
-    sender: Sender, client: Client, host: Host
-) -> None:
+async def test_only_positions_tidy_and_only_pings_take_a_ping_away(sender: Sender, client: Client, host: Host) -> None:
     table = await lobby(host)
     plain = Posts(5, 5, "before")
     edit: tuple[str, int, dict[str, Any]] = ("edit", 5, {"content": "before", "view": None, "attachments": []})
@@ -320,9 +318,7 @@ async def test_a_message_sent_with_a_token_is_edited_with_it(sender: Sender, cli
         assert client.newly_asked() == [(how, number, {"content": "before", "view": None, "attachments": []})]
 
 
-async def test_a_message_refused_to_the_bot_as_a_member_is_sent_with_a_token_including_its_files(
-    sender: Sender, client: Client, host: Host
-) -> None:
+async def test_what_a_member_may_not_send_goes_by_token_with_files(sender: Sender, client: Client, host: Host) -> None:
     table, rewound = await lobby(host), list[str]()
     said = Message("Hello", files=[cast(Any, SimpleNamespace(reset=lambda: rewound.append("file")))])
     for status in (403, 404):
@@ -422,9 +418,7 @@ async def test_awaited_players_read_once_why_it_is_closed(outbox: OutboxSender, 
     assert not outbox.catch_up.is_running(), "what is refused for good is not tried every few seconds"
 
 
-async def test_a_limited_number_of_tables_is_sent_posts_at_once_and_none_after_shutdown_began(
-    outbox: OutboxSender, client: Client, host: Host
-) -> None:
+async def test_few_tables_are_told_at_once_and_none_in_a_stop(outbox: OutboxSender, client: Client, host: Host) -> None:
     tables = [await opened(host, CHANNEL + number) for number in range(2 * AT_ONCE + 1)]
     client.open.clear()
     taking = asyncio.create_task(outbox.resume())
@@ -496,9 +490,7 @@ async def test_a_table_is_stopped_only_if_its_channel_is_known_to_be_gone(
         assert why is not None and ("mention me" in why) is (channel == CHANNEL + 2 and not known)
 
 
-async def test_a_failed_direct_message_belongs_to_no_server_and_stops_no_table(
-    outbox: OutboxSender, client: Client, host: Host
-) -> None:
+async def test_failed_direct_messages_stop_no_servers_table(outbox: OutboxSender, client: Client, host: Host) -> None:
     table = await host.lobby.open(None, CHANNEL, ANN, "Ann", options_with())
     client.refuses = partial(refusal, 404, 10003, "Unknown Channel")
     assert await told(outbox, table) == "Unknown Channel"
@@ -531,9 +523,7 @@ async def test_our_own_bugs_are_logged_with_a_traceback_database_errors_without_
     assert await told(outbox, table) is None
 
 
-async def test_a_young_lobby_that_was_edited_is_still_the_newest_message(
-    outbox: OutboxSender, client: Client, host: Host
-) -> None:
+async def test_an_edited_lobby_is_still_the_newest_message(outbox: OutboxSender, client: Client, host: Host) -> None:
     table, number = await opened(host), snowflake(timedelta(minutes=1))
     client.numbers = itertools.count(number)
     await told(outbox, table)
@@ -556,9 +546,7 @@ async def test_a_turn_announced_first_pings_whatever_follows(outbox: OutboxSende
     assert [[user.id for user in each["allowed_mentions"].users or ()] for each in client.sent] == [[BOB], []]
 
 
-async def test_a_user_who_blocks_direct_messages_delays_nothing_and_other_failures_are_retried(
-    outbox: OutboxSender, client: Client, host: Host
-) -> None:
+async def test_who_blocks_messages_delays_none_others_wait(outbox: OutboxSender, client: Client, host: Host) -> None:
     table = await lobby(host, seats=2)
     await host.lobby.start(table, ANN)
     await told(outbox, table)

@@ -174,9 +174,7 @@ async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> N
     assert own != marked, "Ann's own dig is news to Bob only"
 
 
-async def test_a_log_that_cannot_be_replayed_does_not_block_the_board_or_the_turn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_log_beyond_replay_blocks_no_board_and_no_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     await pass_turn(world, world.actor(table, 0))
     before = said(await world.actor(table, 1).slash(world.channel, "turn panel"))

@@ -84,9 +84,7 @@ class TestAtATable:
         assert offered[0]["name"] == "Ostrich" and "/" not in offered[0]["value"]
 
 
-async def test_a_button_of_a_game_that_no_longer_exists_says_so(
-    world: World, monkeypatch: pytest.MonkeyPatch, another: AnyGame
-) -> None:
+async def test_a_button_of_a_lost_game_says_so(world: World, monkeypatch: pytest.MonkeyPatch, another: AnyGame) -> None:
     monkeypatch.setitem(GAMES, ANOTHER, another)
     await open_another(world, "Ann", "Bob")
     shown = answer(await world.ann.click(last_in(world.channel), label="Help")).message

@@ -184,9 +184,7 @@ async def test_two_bots_each_post_on_their_own_servers_and_one_takes_over(
         assert Counter(second.told) == {on_0: 2, private: 1, on_1: 5} and third.told == [on_1]
 
 
-async def test_a_decision_made_by_one_bot_is_announced_by_the_bot_that_holds_the_shard(
-    pair: tuple[Process, Process], camps: Camps
-) -> None:
+async def test_a_decision_is_told_by_the_bot_that_holds_the_shard(pair: tuple[Process, Process], camps: Camps) -> None:
     first, second = pair
     camps.heard_by(first, second)
     await camps.open()

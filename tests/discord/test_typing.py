@@ -401,9 +401,7 @@ def offered(result: simcord.InteractionResult) -> dict[str, str]:
         ("do", "discover L1-2 with 2 coins", ("discover L1-2", "pay pilot")),
     ],
 )
-async def test_an_action_typed_with_its_payment_is_played(
-    world: World, command: str, typed: str, played: tuple[str, ...]
-) -> None:
+async def test_a_typed_payment_is_played_too(world: World, command: str, typed: str, played: tuple[str, ...]) -> None:
     table, actor = await at_table(world, "start")
     await actor.slash(world.channel, f"turn {command}", **{"do": {"action": typed}, "dig": {"site": typed}}[command])
     assert [text for _, text in table.running.log] == [*played]

@@ -142,9 +142,7 @@ async def test_names_are_sent_where_moderators_have_chosen_it(world: World, list
 
 
 @pytest.mark.parametrize("status", [302, 403, 500])
-async def test_a_game_that_is_not_accepted_is_sent_again_and_no_redirect_is_followed(
-    world: World, listener: Listener, status: int
-) -> None:
+async def test_a_refused_game_is_sent_again_and_none_redirected(world: World, listener: Listener, status: int) -> None:
     listener.status = [status]
     await set_up(world, listener.address)
     await play(world)

@@ -207,9 +207,7 @@ async def test_a_turn_is_listed_under_the_name_of_whoever_had_the_seat(world: Wo
     assert any(each.startswith("You · ") for each in listed.values())
 
 
-async def test_a_spectator_may_look_on_the_same_way_but_no_stranger_elsewhere_and_nobody_at_a_turn_that_never_was(
-    world: World,
-) -> None:
+async def test_a_spectator_may_look_on_but_no_stranger_elsewhere_nor_anybody_at_a_made_up_turn(world: World) -> None:
     table = await finished(world)
     eve = await opened(world, "Eve")
     await turned_to(eve, 0)

@@ -119,9 +119,7 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
     assert game.ended_at is not None and timestamp(game.ended_at) < timestamp(clock()), "it was stopped already"
 
 
-async def test_what_the_host_did_for_somebody_who_had_left_is_marked_in_the_log_also_once_they_are_back(
-    host: Host, table: Table
-) -> None:
+async def test_what_was_done_for_somebody_who_had_left_stays_marked_when_they_return(host: Host, table: Table) -> None:
     await host.absence.resign(table, ANN)
     assert (*table.running.log,)[0] == (0, "pass") and {*table.by} == {LEFT}
     assert not table.seats_of_computers(), "no computer has played"

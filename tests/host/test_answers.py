@@ -112,9 +112,7 @@ async def test_an_answer_that_was_undone_with_what_it_answered_is_not_told_any_m
 
 
 @pytest.mark.parametrize("is_last", [True, False])
-async def test_a_planned_call_outlives_the_answer_to_anothers_call_and_goes_with_ones_own(
-    host: Host, is_last: bool
-) -> None:
+async def test_a_planned_call_outlives_the_answer_to_another_and_goes_with_ones_own(host: Host, is_last: bool) -> None:
     table, (user,) = await at_a_call(host, ANN, BOB)
     await host.planning.try_out(table, user, ["call red"])
     await host.planning.keep(table, user, ends=True)
@@ -300,9 +298,7 @@ async def test_a_turn_that_ends_by_itself_refuses_a_request_as_well(host: Host, 
     assert [(each.seat, each.name) for each in told] == [(0, "Bob")] and not table.votes
 
 
-async def test_several_answer_in_one_decision_and_the_turn_closes_with_it_also_after_a_restart(
-    host: Host, fresh: Host
-) -> None:
+async def test_several_answer_in_one_decision_that_closes_the_turn_after_a_restart_too(host: Host, fresh: Host) -> None:
     before, waiting = await at_a_call(host)
     fills = [await fills_if_called(host, before, user) for user in waiting]
     table, caller = await fresh.registry.table(before.id), to_act(before)
@@ -330,9 +326,7 @@ async def test_an_answer_that_ended_the_turn_by_itself_can_be_given_anew_once_th
     assert legal(table, user) == before
 
 
-async def test_nothing_is_played_unasked_for_somebody_who_asks_to_take_something_back(
-    host: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nothing_is_played_for_who_asks_to_take_a_move_back(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table, caller, (user, _) = await after_a_call(host)
     await host.play.act(table, user, filling(table, user))
     table.options = replace(table.options, auto_end=True)

@@ -104,7 +104,7 @@ async def test_ending_a_turn_for_all_makes_everybodys_buttons_stale(store: Store
         await host.play.act(table, BOB, "pick 2", move=0)
 
 
-async def test_each_player_can_undo_after_the_others_have_answered(host: Host, fresh: Host, store: Store) -> None:
+async def test_each_player_can_undo_after_the_others_have_answered(host: Host, fresh: Host) -> None:
     table = await running(host)
     await host.play.act(table, ANN, "pick 1")
     await host.play.act(table, ANN, "pick 2")

@@ -185,7 +185,7 @@ async def test_all_computer_turns_follow_at_once_and_are_announced_together(host
     assert workers.jobs >= 1
 
 
-async def test_several_computers_awaited_at_once_all_answer(host: Host, workers: Here) -> None:
+async def test_several_computers_awaited_at_once_all_answer(host: Host) -> None:
     ark = GAMES["lost-ark"]
     chosen = options_of(ark, seats=4, computers=3, level="novice", shuffle_seats=False)
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
@@ -345,7 +345,7 @@ async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host
     assert table.seats[1].paused_until == before.paused_until
 
 
-async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, clock: Clock) -> None:
+async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host) -> None:
     table = await running(host, level="novice")
     await host.absence.resign(table, EVE)
     await host.absence.vote(table, ANN, VoteKind.COMPUTER, 2)

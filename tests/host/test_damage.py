@@ -37,9 +37,7 @@ async def test_a_table_from_which_a_seat_is_missing_says_so_and_frees_its_channe
     assert (await lobby(fresh)).id != table.id
 
 
-async def test_a_game_continues_if_a_move_before_its_snapshot_is_missing(
-    host: Host, fresh: Host, database: Where, table: Table
-) -> None:
+async def test_a_game_needs_no_move_before_its_snapshot(host: Host, fresh: Host, database: Where, table: Table) -> None:
     await pass_turn(host, table, ANN)
     tamper(database, "DELETE FROM moves WHERE number = 0")
     again = await fresh.registry.table(table.id)

@@ -154,9 +154,7 @@ async def test_a_table_stays_with_its_game_after_a_restart(host: Host, fresh: Ho
     assert isinstance(error.value.refusal, Impossible) and error.value.refusal.game is COAST
 
 
-async def test_a_table_of_a_game_that_no_longer_exists_says_so_and_can_be_stopped(
-    host: Host, store: Store, clock: Clock, database: Where
-) -> None:
+async def test_a_table_of_a_lost_game_can_be_stopped(host: Host, store: Store, clock: Clock, database: Where) -> None:
     table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with())
     left = host_on(store, clock, {"arnak": ARNAK})
     with pytest.raises(TableBroken) as broken:

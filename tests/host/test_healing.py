@@ -18,9 +18,7 @@ from tests.host.moves import pass_turn, play_out, run_due
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, options_with, refused, running
 
 
-async def test_a_finished_game_marked_as_running_is_ended_with_results_and_a_post(
-    host: Host, fresh: Host, database: Where
-) -> None:
+async def test_a_finished_game_marked_as_running_ends_and_is_told_of(host: Host, fresh: Host, database: Where) -> None:
     table = await play_out(host, await running(host))
     wanted = await host.people.results(user_id=ANN)
     tamper(database, "UPDATE tables SET status = 'running', ended_at = NULL")
@@ -117,9 +115,7 @@ async def broken(host: Host, database: Where) -> int:
     return table.id
 
 
-async def test_a_table_that_cannot_be_loaded_says_why_and_frees_its_channel(
-    broken: int, fresh: Host, store: Store
-) -> None:
+async def test_a_broken_table_says_why_and_frees_its_channel(broken: int, fresh: Host, store: Store) -> None:
     with refused(Broken(broken, None)):
         await fresh.registry.table_in(CHANNEL)
     with refused(Why.ONLY_OPENER_STOPS):

@@ -125,9 +125,7 @@ async def test_a_running_game_is_not_reviewed(host: Host) -> None:
         await host.hints.review(table)
 
 
-async def test_a_review_is_computed_once_for_everybody_and_stored(
-    host: Host, store: Store, clock: Clock, workers: Here
-) -> None:
+async def test_a_review_is_computed_once_and_for_all(host: Host, store: Store, clock: Clock, workers: Here) -> None:
     table = await finished(host)
     far: list[tuple[int, int]] = []
 

@@ -84,9 +84,7 @@ async def test_a_server_has_a_ladder_only_if_its_moderators_want_one(fresh: Host
 
 
 @pytest.mark.parametrize("game", games_for(GAMES, OptionScope.SOLO), ids=lambda game: game.key)
-async def test_attempts_of_a_month_have_the_same_deal_and_those_of_other_servers_and_months_another(
-    host: Host, clock: Clock, game: AnyGame
-) -> None:
+async def test_the_deal_is_that_of_the_month_the_server_and_the_game(host: Host, clock: Clock, game: AnyGame) -> None:
     await switch_on(host, OTHER_GUILD)
     ann, bob = await attempt(host, ANN, game), await attempt(host, BOB, game)
     assert ann.running.to_dict() == bob.running.to_dict() and (ann.seed, ann.options) == (bob.seed, bob.options)
@@ -228,9 +226,7 @@ async def closed_to(host: Host, table: Table) -> list[Refusal | None]:
     return [await refusal_of(host.history.log_file(table)), await refusal_of(host.hints.review(table))]
 
 
-async def test_log_film_and_review_stay_closed_until_the_month_is_over_for_the_player_too(
-    host: Host, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_log_and_review_are_closed_to_all_until_the_month_is_over(host: Host, clock: Clock, store: Store) -> None:
     table = await finished(host, ANN)
     clock.now = END.replace(year=2026, month=1, day=31, hour=23, minute=59)
     assert await closed_to(host, table) == [Sealed(END), Sealed(END)]
@@ -274,7 +270,7 @@ async def test_a_server_hears_nothing_of_an_attempt_by_its_list_or_webhook_or_au
     assert [each for each in await notices(host) if each.kind not in (NoticeOf.LADDER_OPENED,)] == []
 
 
-async def test_a_table_that_is_no_attempt_is_not_sealed(host: Host, store: Store) -> None:
+async def test_a_table_that_is_no_attempt_is_not_sealed(host: Host) -> None:
     table = await host.lobby.open_alone(None, 9, ANN, "Ann", (await attempt(host, BOB)).options)
     assert table.sealed_until is None and host.hints.may_ask(table)
     await play_out(host, table)
@@ -316,7 +312,7 @@ async def test_an_attempt_not_finished_in_time_counts_as_none_and_can_be_played_
     assert again.status is Status.OVER and await results(host) == [[], [], []], "nor after it was repaired"
 
 
-async def test_whoever_is_forgotten_stays_in_the_standing_as_a_deleted_player(host: Host, clock: Clock) -> None:
+async def test_whoever_is_forgotten_stays_in_the_standing_as_a_deleted_player(host: Host) -> None:
     await finished(host, ANN)
     await finished(host, BOB)
     await host.people.forget(ANN)
@@ -359,9 +355,7 @@ async def test_a_ladder_switched_off_ends_its_month_in_silence_and_begins_no_oth
     assert len((await results(host))[0]) == 1
 
 
-async def test_the_secret_of_a_month_is_in_no_log_and_no_view(
-    host: Host, clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_secret_of_a_month_is_in_no_log_and_no_view(host: Host, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
     await switch_on(host, news=NEWS)
     table = await finished(host, ANN)

@@ -55,9 +55,7 @@ async def test_preferences_recompute_deadlines_without_loading_a_game(host: Host
         assert due["deadline"] == "2026-01-03T07:00:00+00:00", "24 waking hours later"
 
 
-async def test_due_timers_are_handled_in_small_batches_with_breaks_for_other_work(
-    host: Host, fresh: Host, database: Where, clock: Clock
-) -> None:
+async def test_due_timers_leave_time_for_other_work(host: Host, fresh: Host, database: Where, clock: Clock) -> None:
     await running(host)
     multiply(database, MANY)
     clock.later(24 * 31)
@@ -80,9 +78,7 @@ async def test_due_timers_are_handled_in_small_batches_with_breaks_for_other_wor
     assert await run_due(fresh) == []
 
 
-async def test_hanging_threads_elsewhere_block_neither_loading_nor_replaying_nor_acting(
-    host: Host, fresh: Host, database: Where, table: Table
-) -> None:
+async def test_threads_that_hang_elsewhere_block_nothing_here(host: Host, fresh: Host, table: Table) -> None:
     loop, release = asyncio.get_running_loop(), threading.Event()
     loop.set_default_executor(ThreadPoolExecutor(1))
     hanging = loop.run_in_executor(None, release.wait)  # a picture that is never done, say

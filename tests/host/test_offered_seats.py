@@ -56,7 +56,7 @@ async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_after_the_s
 
 
 async def test_somebody_new_takes_over_from_a_computer_that_plays_for_good_but_not_from_one_that_fills_in(
-    host: Host, clock: Clock, table: Table
+    host: Host, table: Table
 ) -> None:
     await host.absence.resign(table, EVE)
     for user in (ANN, BOB):
@@ -78,9 +78,7 @@ async def test_a_seat_is_offered_to_the_same_user_only_once(host: Host, store: S
     assert [post.kind for post in await store.outbox.of_table(table.id)].count(PostKind.VOTE) == 1
 
 
-async def test_only_the_invited_user_can_take_a_seat_and_only_while_its_player_is_away(
-    host: Host, clock: Clock, table: Table
-) -> None:
+async def test_only_the_invited_take_a_seat_and_only_while_it_is_empty(host: Host, clock: Clock, table: Table) -> None:
     clock.later(25)
     await host.absence.offer_seat(table, BOB, 0, DAN)
     with refused(Why.SEAT_NOT_OFFERED):

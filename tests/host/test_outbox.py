@@ -11,7 +11,6 @@ from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
 from arnak_bot.store import NewPost, NoteKind, Person, PostKind, PostPayload, PostState, Refusal, Store, VoteKind
-from tests.databases import Where
 from tests.host.moves import agree, pass_turn, run_due, to_tell
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
 
@@ -116,7 +115,7 @@ async def test_a_stop_and_a_reopening_are_queued(host: Host, clock: Clock, table
     assert notes[-3] is NoteKind.REOPENED and notes[-1] is NoteKind.STOPPED
 
 
-async def test_a_motion_and_its_result_are_queued(host: Host, clock: Clock, table: Table) -> None:
+async def test_a_motion_and_its_result_are_queued(host: Host, table: Table) -> None:
     await clear(host, table)
     tally = await host.absence.ask_pause(table, ANN, 3)
     (asked,) = await host.outbox.of_table(table.id)
@@ -165,9 +164,7 @@ async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(hos
     assert (await host.registry.store.outbox.messages_of(table.id)) == table.posts
 
 
-async def test_a_failing_post_is_retried_less_and_less_often_and_reported_after_three_days(
-    host: Host, clock: Clock, table: Table
-) -> None:
+async def test_a_failing_post_is_retried_ever_later_and_then_told_of(host: Host, clock: Clock, table: Table) -> None:
     start, waits = clock.now, []
     while True:
         (batch,) = await to_tell(host)
@@ -276,9 +273,7 @@ async def test_a_table_shown_once_more_is_queued_without_news(host: Host, table:
     assert (await host.history.told(table, [post])).told == told.told, "the last turn is told again"
 
 
-async def test_forgetting_a_user_cleans_sent_and_pending_messages(
-    host: Host, fresh: Host, store: Store, database: Where, table: Table
-) -> None:
+async def test_forgetting_a_user_cleans_all_messages(host: Host, fresh: Host, store: Store, table: Table) -> None:
     await host.absence.offer_seat(table, BOB, 1, DAN)
     await host.absence.take_seat(table, DAN, "Dan*", 1)
     await host.lobby.stop(table, ANN, moderator=False)
@@ -304,9 +299,7 @@ async def test_names_are_stored_unchanged(host: Host, fresh: Host) -> None:
 
 
 @pytest.mark.parametrize("kind", PostKind)
-async def test_a_message_is_recorded_as_the_newest_one_of_the_table_or_as_a_mere_ping(
-    host: Host, fresh: Host, kind: PostKind
-) -> None:
+async def test_a_message_is_recorded_as_the_newest_one_or_a_mere_ping(host: Host, fresh: Host, kind: PostKind) -> None:
     """Whoever tells the table next takes the ping away: the one of the morning too."""
     table = await running(host)
     await clear(host, table, message=50)

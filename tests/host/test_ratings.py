@@ -132,9 +132,7 @@ async def test_a_game_that_all_win_or_lose_together_does_not_count(host: Host, s
     assert [each.games for each in members] == [1, 1]
 
 
-async def test_a_season_that_has_ended_is_told_once_for_each_game_that_was_played(
-    host: Host, fresh: Host, store: Store, clock: Clock
-) -> None:
+async def test_the_end_of_a_season_is_told_once_a_game(host: Host, fresh: Host, store: Store, clock: Clock) -> None:
     clock.now = datetime(2026, 2, 20, tzinfo=UTC)
     await finished(store, timestamp(clock.now), ANN, BOB)
     settings = await host.people.guild(GUILD)
@@ -150,7 +148,7 @@ async def test_a_season_that_has_ended_is_told_once_for_each_game_that_was_playe
 
 @pytest.mark.parametrize("without", [{"news": None}, {"rated": False}, {"season": SeasonLength.NONE}])
 async def test_without_seasons_a_league_or_a_channel_for_news_nothing_is_told(
-    host: Host, store: Store, clock: Clock, without: dict[str, object]
+    host: Host, store: Store, without: dict[str, object]
 ) -> None:
     await finished(store, "2025-12-20T00:00:00+00:00", ANN, BOB)
     settings = replace(await host.people.guild(GUILD), news=NEWS, season=SeasonLength.QUARTER)

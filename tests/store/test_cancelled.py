@@ -178,9 +178,7 @@ async def test_a_transaction_is_one_round_trip_to_the_thread(file: Database, mon
     assert trips == [True, *[False] * 6], "BEGIN, four rows and COMMIT"
 
 
-async def test_a_failed_rollback_is_repeated_before_the_next_transaction(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_rollback_is_repeated_before_all_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failing: set[str] = set()
 
     class Failing(sqlite.Connection):
