@@ -227,23 +227,6 @@ async def test_an_answer_for_every_round_is_given_at_once_and_nobody_is_asked_an
     assert any(each.content.startswith("**Done. Still choosing: Ann and Bob.**") for each in panels(world, cleo))
 
 
-async def test_the_count_beside_an_offer_follows_who_has_a_vote(world: World) -> None:
-    _, (_, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
-    await leave(world, cleo)
-    await settled(world)
-
-    def offered() -> list[str | None]:
-        (note,) = messages_with(world, "Cleo has left the game.")
-        return [button.label for button in buttons_of(note)]
-
-    assert offered() == ["Let a computer play (0 of 2)"]
-    await go_away(world, bob)
-    assert offered() == ["Let a computer play"]
-    await cleo.slash(world.channel, "game join")
-    await settled(world)
-    assert offered() == []
-
-
 async def test_a_request_of_ones_own_is_told_before_earlier_steps(world: World) -> None:
     _, (ann, _) = await world.seated("Ann", "Bob", order="joined", turns="ask")
     await ann.slash(world.channel, "table pause", days=2)
@@ -302,15 +285,6 @@ async def test_a_board_shown_again_tells_a_turn_under_the_name_of_whoever_played
     await forget(ann, world.channel)
     await settled(world)
     assert "Someone digs at Harbour" in text_of(world.newest) and "Ann" not in text_of(world.newest)
-
-
-async def test_a_seat_that_a_moderator_offers_says_so_to_everybody_whom_it_concerns(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    bob, dan, mod = world.actor(table, 1), world.dan, world.moderator()
-    await mod.slash(world.channel, "table replace", player=bob, by=dan)
-    (offered,) = messages_with(world, "(a moderator) offers you")
-    assert {each.id for each in offered.mentions} == {bob.id, dan.id, mod.id}
-    assert f"A moderator has offered your seat to <@{dan.id}>." in await panel_of(world, bob)
 
 
 async def test_a_vote_that_is_complete_once_somebody_has_gone_away_is_carried_out(world: World) -> None:

@@ -105,6 +105,13 @@ def door(store: Store, watch: Watch, client: Client, worked: list[str]) -> Shard
     return client.door
 
 
+async def let_come(client: Client, door: Shards) -> None:
+    """Discord lets in whoever waits, and the next round is gone."""
+    client.open.set()
+    await asyncio.sleep(0)
+    await door.round()
+
+
 async def begun(client: Client, door: Shards) -> None:
     """Let discord.py connect the first, and all others come."""
     client.open.set()
@@ -127,9 +134,7 @@ async def test_the_first_goes_ahead_and_the_others_follow_once_it_is_ready(clien
     client.asked.clear()
     await door.round()
     assert client.newly_asked() == [] and client.shard_ids == [0], "the first is under way"
-    client.open.set()
-    await asyncio.sleep(0)
-    await door.round()
+    await let_come(client, door)
     assert client.newly_asked() == [], "it is there, and not ready"
     client.ready = True
     client.open.clear()
@@ -138,9 +143,7 @@ async def test_the_first_goes_ahead_and_the_others_follow_once_it_is_ready(clien
     assert b'arnak_shards{state="connected"} 1.0' in metrics.exposition()
     await door.round()
     assert client.newly_asked() == [], "they are under way"
-    client.open.set()
-    await asyncio.sleep(0)
-    await door.round()
+    await let_come(client, door)
     assert client.newly_asked() == [] and client.connected == [0, 1, 2, 3]
     assert door.share.held == {0, 1, 2, 3}
     assert b'arnak_shards{state="connected"} 4.0' in metrics.exposition()
@@ -284,9 +287,7 @@ async def test_work_goes_on_beside_heartbeats_round_by_round(client: Client, doo
         await door.round()
         await asyncio.sleep(0)
     assert worked == ["work"], "the first is not done"
-    client.open.set()
-    await asyncio.sleep(0)
-    await door.round()
+    await let_come(client, door)
     await asyncio.sleep(0)
     assert worked == ["work", "work"]
 

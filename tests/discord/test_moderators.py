@@ -12,6 +12,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.databases import tamper
 from tests.discord.conftest import World
+from tests.discord.moves import panel_of
 from tests.discord.seen import answer, said, text_of
 from tests.discord.test_forged import forged
 
@@ -115,6 +116,7 @@ async def test_a_moderator_who_does_not_play_may_offer_any_seat_of_a_running_gam
     await warden.slash(world.channel, "table replace", **replacing)
     offers = f"<@{dan.id}>, <@{warden.id}> (a moderator) offers you <@{bob.id}>’s seat, just as it stands."
     assert text_of(world.newest) == offers and world.pinged == [str(bob.id), str(dan.id)]
+    assert f"A moderator has offered your seat to <@{dan.id}>." in await panel_of(world, bob)
     await dan.click(world.newest, label="Take the seat")
     assert table.seats[1].user_id == dan.id
     await warden.slash(world.channel, "table replace", player=dan.user, by=warden.user)

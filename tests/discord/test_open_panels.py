@@ -14,6 +14,7 @@ from arnak_bot.refusals import Why
 from cogs.open_panels import OpenPanels
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
 from tests.discord.seen import answer, buttons_of, can_be_pressed, components, start, text_of, texts_in
+from tests.discord.test_places import put_out
 from tests.host.moves import DIG
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -200,9 +201,7 @@ async def test_a_panel_stays_in_its_message_while_the_picture_changes_above_it(w
 @pytest.fixture
 async def private_world(world: World) -> World:
     """A server without the bot where members may not use external apps: all that the bot says is private."""
-    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.settle()
-    world.gate.strangers.add(world.guild.id)
+    await put_out(world)
     world.gate.only_private = True
     return world
 

@@ -45,11 +45,13 @@ async def test_the_button_for_who_has_left_comes_back_with_those_who_may_press_i
         return labels_now(world, note)
 
     assert await labels() == ["Let a computer play (0 of 2)"]
-    for each in (ann, bob):
+    for each, left in ((ann, ["Let a computer play"]), (bob, [])):
         await each.slash(world.channel, "me away", days=1)
-    assert await labels() == []
+        assert await labels() == left
     await ann.slash(world.channel, "me away", days=0)
     assert await labels() == ["Let a computer play"]
+    await cleo.slash(world.channel, "game join")
+    assert await labels() == []
 
 
 async def test_a_request_to_choose_again_is_put_to_whoever_takes_the_last_seat_awaited(world: World) -> None:

@@ -106,13 +106,13 @@ async def test_a_table_that_is_shown_again_is_a_message_of_its_own(world: World)
     assert len(shown(world)) == 2 and table.posts.last == world.newest.id
 
 
-async def later_in_the_game(world: World) -> tuple[Table, str]:
-    """A solo game whose newest message is not its first; and what that says."""
+async def later_in_the_game(world: World) -> tuple[Table, int]:
+    """A solo game whose newest message is not its first; and which it is."""
     table = await solo(world)
     await talk(world)
     await turn(world, table)
-    assert table.posts.last != table.posts.first
-    return table, text_of(world.newest)
+    assert table.posts.first != table.posts.last is not None
+    return table, table.posts.last
 
 
 async def told_once_in_place_of(world: World, table: Table, old: int) -> None:
@@ -127,9 +127,7 @@ async def told_once_in_place_of(world: World, table: Table, old: int) -> None:
 @pytest.mark.parametrize("after", [False, True], ids=["refused", "arrived"])
 @pytest.mark.parametrize("fault", ["500", "403", "404", "timeout", "reset"])
 async def test_an_edit_that_fails_is_replaced_by_a_new_message(world: World, fault: str, after: bool) -> None:
-    table, _ = await later_in_the_game(world)
-    old = table.posts.last
-    assert old is not None
+    table, old = await later_in_the_game(world)
     world.gate.fail(*SENDS["edit"], FAULTS[fault], after=after, times=None)
     await turn(world, table)
     world.gate.heal()
@@ -140,9 +138,7 @@ async def test_an_edit_that_fails_is_replaced_by_a_new_message(world: World, fau
 
 @pytest.mark.parametrize("fault", ["500", "reset"])
 async def test_without_a_connection_a_turn_is_told_later_and_once(world: World, fault: str) -> None:
-    table, _ = await later_in_the_game(world)
-    old = table.posts.last
-    assert old is not None
+    table, old = await later_in_the_game(world)
     world.gate.fail(*SENDS["everything"], FAULTS[fault], times=None)
     await turn(world, table)
     assert await world.bot.host.outbox.depth() == 1
@@ -152,10 +148,8 @@ async def test_without_a_connection_a_turn_is_told_later_and_once(world: World, 
 
 
 async def test_a_message_that_may_not_be_edited_now_is_replaced(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _ = await later_in_the_game(world)
+    table, old = await later_in_the_game(world)
     monkeypatch.setattr("cogs.sending.EDIT_SECONDS", 0.2)
-    old = table.posts.last
-    assert old is not None
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12, 30046, "too many"), times=None)
     await turn(world, table)
     await look(world, 1)

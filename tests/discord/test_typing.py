@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 import simcord
 
-from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from tests.discord.cities import cities, forward, to_act
@@ -20,6 +19,8 @@ from tests.lost_ark.stage import sheet as ark_sheet
 from tests.lost_ark.stage import stage as ark_stage
 from tests.lost_cities.stage import stage as cities_stage
 from tests.typed_inputs import POSITIONS
+
+TOO_EARLY = "temple tiles can be taken only once your magnifying glass is at the Lost Temple."
 
 
 async def at_table(world: World, position: str) -> tuple[Table, simcord.MemberActor]:
@@ -215,12 +216,7 @@ async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, options, says in (
         ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins; you have 2. You can: Buy Hat"),
-        (
-            "poor",
-            "temple",
-            {"tile": "11"},
-            "temple tiles can be taken only once your magnifying glass is at the Lost Temple.",
-        ),
+        ("poor", "temple", {"tile": "11"}, TOO_EARLY),
         ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
         ("start", "end", {}, "you still have to take your main action"),
         ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing"),
@@ -262,13 +258,7 @@ async def test_exiling_a_good_card_needs_confirmation_when_typed_too(world: Worl
 async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_repeats_the_reason(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, command, option, typed, line in (
-        (
-            "poor",
-            "temple",
-            "tile",
-            "",
-            "Temple tiles can be taken only once your magnifying glass is at the Lost Temple.",
-        ),
+        ("poor", "temple", "tile", "", f"T{TOO_EARLY[1:]}"),
         ("away", "dig", "site", "", "You have no archaeologist at home."),
         ("poor", "buy", "card", "donk", "No move like “donk” right now."),
         ("poor", "buy", "card", "donkey", "Pack Donkey costs 4 coins; you have 2."),
@@ -377,10 +367,6 @@ async def test_cards_and_rules_are_found_by_what_people_type(world: World) -> No
     assert said(await ann.slash(world.channel, "show rules", topic="win")).startswith("**Scoring**")
     assert said(await ann.slash(world.channel, "show rules", topic="meeple")).startswith("**Archaeologists**")
     assert "Buy an item, Buy an artifact" in said(await ann.slash(world.channel, "show rules", topic="buy"))
-
-
-def test_positions_are_games() -> None:
-    assert all(isinstance(make(), Game) for make in POSITIONS.values())
 
 
 # --- what was likely meant --------------------------------------------------------------------------
@@ -598,29 +584,27 @@ async def test_in_lost_cities_a_discard_is_played_in_whatever_words(world: World
     assert table.running.log[0][1] == f"discard {card}"
 
 
-async def test_in_the_lost_ark_a_tile_in_another_colour_is_offered_in_that_of_the_call(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined")
-    while "fill" not in {action.verb for action in table.running.legal_actions()}:
+async def ark_until(world: World, verb: str) -> tuple[Table, int]:
+    """A table of the Lost Ark played until something may be done; and the seat that is to act."""
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", turns="ask")
+    while not legal(table, verb):
         seat = table.running.seats_to_act[0]
-        text = sorted(action.text for action in table.running.legal_actions(seat))[0]
-        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
-    seat = table.running.seats_to_act[0]
+        await world.bot.host.play.play(table, table.seats[seat].user_id, sorted(legal(table, "", seat))[:1])
+    return table, table.running.seats_to_act[0]
+
+
+async def test_in_the_lost_ark_a_tile_in_another_colour_is_offered_in_that_of_the_call(world: World) -> None:
+    table, seat = await ark_until(world, "fill")
     tiles = [text for text in legal(table, "fill", seat) if text.split()[1] == table.running.view(seat).called]
     tile, actor = tiles[0].split()[2], world.actor(table, seat)
-    other = next(colour for colour in ("purple", "golden", "silvery"))
-    result = await actor.slash(world.channel, "turn do", action=f"{tile} {other}")
+    result = await actor.slash(world.channel, "turn do", action=f"{tile} purple")
     assert said(result) == f"Did you mean **{label_of(table, tiles[0], seat)}**?"
     await actor.click(answer(result).message, label=label_of(table, tiles[0], seat))
     assert table.running.log[-1] == (seat, tiles[0])
 
 
 async def test_in_the_lost_ark_the_end_of_a_set_up_is_offered(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", turns="ask")
-    while not legal(table, "end"):
-        seat = table.running.seats_to_act[0]
-        text = sorted(action.text for action in table.running.legal_actions(seat))[0]
-        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
-    seat = table.running.seats_to_act[0]
+    table, seat = await ark_until(world, "end")
     actor = world.actor(table, seat)
     result = await actor.slash(world.channel, "turn do", action="ok i'm done")
     assert said(result).endswith("Did you mean **Confirm**?")

@@ -81,10 +81,8 @@ async def set_up(world: World, address: str, **more: object) -> str:
 
 
 async def play(world: World) -> None:
+    """Play a game to its end, and let the bot send it."""
     await finish(world, await world.start_table("Ann", "Bob", order="joined"))
-
-
-async def sent(world: World) -> None:
     await world.bot.notice_sender.nudge()
 
 
@@ -106,7 +104,6 @@ async def test_a_name_that_leads_into_a_private_network_is_refused_when_a_game_i
     await set_up(world, listener.address.replace("127.0.0.1", "localhost"))
     monkeypatch.setattr(webhooks, "is_public", is_public)
     await play(world)
-    await sent(world)
     assert listener.heard == []
     await world.env.advance_time(30)
     monkeypatch.setattr(webhooks, "is_public", lambda address: True)
@@ -118,7 +115,6 @@ async def test_a_finished_game_is_sent_once_signed_and_under_pseudonyms(world: W
     answered = await set_up(world, listener.address)
     assert "with pseudonyms instead of names" in answered
     await play(world)
-    await sent(world)
     ((game, signature, body),) = listener.heard
     secret = answered.rpartition(": ||")[2].rstrip("|")
     assert hmac.new(secret.encode(), body, hashlib.sha256).hexdigest() == signature
@@ -137,7 +133,6 @@ async def test_a_finished_game_is_sent_once_signed_and_under_pseudonyms(world: W
 async def test_names_are_sent_where_moderators_have_chosen_it(world: World, listener: Listener) -> None:
     assert "players by name" in await set_up(world, listener.address, names=True)
     await play(world)
-    await sent(world)
     assert [seat["player"] for seat in listener.heard[0][0]["seats"]] == ["Ann", "Bob"]
 
 
@@ -146,7 +141,6 @@ async def test_a_refused_game_is_sent_again_and_none_redirected(world: World, li
     listener.status = [status]
     await set_up(world, listener.address)
     await play(world)
-    await sent(world)
     assert len(listener.heard) == 1
     await world.env.advance_time(3600)
     assert len(listener.heard) == 2 and listener.heard[0][0] == listener.heard[1][0]
@@ -162,7 +156,6 @@ async def test_moderators_see_change_and_end_it_and_nobody_else_does(world: Worl
     assert said(await world.moderator().slash(world.channel, "table webhook")) == before
     assert await set_up(world, "off") == ENGLISH.wishes.no_webhook()
     await play(world)
-    await sent(world)
     assert listener.heard == []
 
 
@@ -195,7 +188,6 @@ async def test_a_moderator_tests_the_address_and_is_told_what_came_back(world: W
     assert "answered with status 204: it accepts games" in told and sample["test"] is True
     assert hmac.new(secret.encode(), body, hashlib.sha256).hexdigest() == signature
     await play(world)
-    await sent(world)
     game = listener.heard[-1][0]
     assert {*sample} == {*game, "test"} and {*sample["seats"][0]} == {*game["seats"][0]}
     listener.status = [302]
