@@ -66,45 +66,22 @@ def command(told: dict[str, Any], indent: str = "") -> Iterator[str]:
 
 async def lobby(at: Transcript) -> None:
     """A lobby, from its opening to the start of the game."""
-    for command in ("game help", "game join", "game new"):
-        await at.slash("Ann", command)
-    await at.choose("Eve", "Players: 3")
-    await at.choose("Ann", "Players: 3")
-    await at.click("Eve", "Turns")
+    await at.play("Ann: /game help", "Ann: /game join", "Ann: /game new", "Eve chooses Players: 3")
+    await at.play("Ann chooses Players: 3", "Eve presses Turns")
     await at.form("Ann", "Turns", shuffle_seats="joined")
     await at.form("Ann", "Time limits", deadline_hours="24", remind_hours="12")
-    await at.click("Bob", "Join", "Join", "Start")
-    await at.click("Eve", "Leave")
-    await at.choose("Eve", "easy computer")
-    await at.choose("Ann", "medium computer")
-    await at.click("Eve", "Remove")
+    await at.play("Bob presses Join", "Bob presses Join", "Bob presses Start", "Eve presses Leave")
+    await at.play("Eve chooses easy computer", "Ann chooses medium computer", "Eve presses Remove")
     await at.click("Ann", "Remove")  # Bob
     await at.click("Ann", "Remove")  # the computer
-    await at.click("Bob", "Join")
-    await at.click("Eve", "Learn")
-    await at.click("Bob", "Leave")
-    await at.slash("Ann", "game start")
-    await at.slash("Bob", "game join")
-    await at.slash("Ann", "show board")
-    await at.slash("Ann", "show hand")
-    await at.slash("Bob", "turn panel")
+    await at.play("Bob presses Join", "Eve presses Learn", "Bob presses Leave", "Ann: /game start", "Bob: /game join")
+    await at.play("Ann: /show board", "Ann: /show hand", "Bob: /turn panel")
     await at.slash("Eve", "show board", everyone=True)
     await at.slash("Ann", "show board", everyone=True)
-    await at.slash("Ann", "game new")
-    await at.slash("Bob", "game leave")
-    await at.slash("Bob", "table stop")
-    await at.click("Eve", "Help")
-    await at.choose("Eve", "Is the deal fair?")
-    await at.click("Eve", "Join")
-    await at.slash("Bob", "game join")
-    await at.click("Ann", "Start")
-    await at.slash("Cleo", "game join")
-    await at.slash("Ann", "table stop")
-    await at.click("Ann", "Go back")
-    await at.slash("Ann", "table stop")
-    await at.click("Ann", "Stop it")
-    await at.slash("Bob", "game start")
-    await at.slash("Bob", "turn panel")
+    await at.play("Ann: /game new", "Bob: /game leave", "Bob: /table stop", "Eve presses Help")
+    await at.play("Eve chooses Is the deal fair?", "Eve presses Join", "Bob: /game join", "Ann presses Start")
+    await at.play("Cleo: /game join", "Ann: /table stop", "Ann presses Go back", "Ann: /table stop")
+    await at.play("Ann presses Stop it", "Bob: /game start", "Bob: /turn panel")
 
 
 async def turns(at: Transcript) -> None:
@@ -112,15 +89,10 @@ async def turns(at: Transcript) -> None:
     await at.table("Ann", "Bob", turns="ask", order="joined")
     for step in ("My turn", "What is this?", "My hand", "Log", "Board", "Help"):
         await at.click("Ann", step)
-    await at.choose("Ann", "Aviator")
-    await at.click("Bob", "My turn")
-    await at.click("Eve", "My turn", "Board")
-    await at.choose("Ann", "✖")
+    await at.play("Ann chooses Aviator", "Bob presses My turn", "Eve presses My turn", "Eve presses Board")
+    await at.play("Ann chooses ✖")
     await at.slash("Bob", "turn dig", site="camp-coins")
-    await at.choose("Ann", "1. Dig")
-    await at.slash("Ann", "table undo")
-    await at.slash("Ann", "table undo")
-    await at.choose("Ann", "2. Dig")
+    await at.play("Ann chooses 1. Dig", "Ann: /table undo", "Ann: /table undo", "Ann chooses 2. Dig")
     await at.slash("Ann", "turn do", action="play funding ship")
     await at.click("Ann", "Undo all my steps")
     await at.slash("Ann", "turn do", action="dig nowhere")
@@ -132,16 +104,14 @@ async def turns(at: Transcript) -> None:
     await at.wait(0.5)  # the panel can be deleted no more
     await at.slash("Ann", "turn end")
     await at.slash("Ann", "turn choose", answer="pay fear")
-    await at.choose("Ann", "1. Play Funding (ship)")
-    await at.click("Ann", "Plan my turn")
+    await at.play("Ann chooses 1. Play Funding (ship)", "Ann presses Plan my turn")
     await at.slash("Ann", "turn ahead", order="pass")
     await at.slash("Ann", "turn end")
     await at.slash("Ann", "turn ahead", order="pass")
     await at.slash("Ann", "turn ahead", order="none")
     await at.slash("Ann", "turn keep", cards="nothing")
-    await at.click("Bob", "My turn")
-    await at.slash("Bob", "turn pass")
-    await at.click("Bob", "Go back", "Pass for this round", "Yes", "My turn")
+    await at.play("Bob presses My turn", "Bob: /turn pass")
+    await at.play("Bob presses Go back", "Bob presses Pass for this round", "Bob presses Yes", "Bob presses My turn")
     await at.slash("Ann", "turn dig", site="camp-jewel", payment="boot")
     await at.slash("Ann", "turn dig", site="camp-jewel", payment="pay funding-ship")
     await at.click("Ann", "My turn")
@@ -150,16 +120,13 @@ async def turns(at: Transcript) -> None:
 async def plans(at: Transcript) -> None:
     """Somebody who waits tries their next turn: only they see it."""
     await at.table("Ann", "Bob", turns="ask", order="joined")
-    await at.click("Bob", "My turn", "Plan my turn")
-    await at.choose("Bob", "✖", "1. Dig")
-    await at.click("Bob", "Undo")
-    await at.choose("Bob", "1. Dig")
-    await at.click("Bob", "Save just this as a button", "Plan my turn")
-    await at.choose("Bob", "2. Dig")
+    await at.play("Bob presses My turn", "Bob presses Plan my turn", "Bob chooses ✖", "Bob chooses 1. Dig")
+    await at.play("Bob presses Undo", "Bob chooses 1. Dig")
+    await at.play("Bob presses Save just this as a button", "Bob presses Plan my turn", "Bob chooses 2. Dig")
     await at.click("Bob", "Pay differently", "Pay with Fear", "Save it as a button", "Cancel plan: Dig at Harbour")
     await at.click("Bob", "Plan my turn", "Pass for this round", "Play it for me", "Cancel plan: Pass", "Go back")
-    await at.click("Ann", "My turn", "Pass for this round", "Yes")
-    await at.click("Bob", "My turn", "Play your plan")
+    await at.play("Ann presses My turn", "Ann presses Pass for this round", "Ann presses Yes")
+    await at.play("Bob presses My turn", "Bob presses Play your plan")
 
 
 async def answers(at: Transcript) -> None:
@@ -167,9 +134,8 @@ async def answers(at: Transcript) -> None:
     await at.table("Ann", "Bob", turns="ask", order="joined")
     await at.click("Bob", "My turn", "Answer ahead", "＋ At the end of the round", "Keep all cards", "Go back")
     await at.click("Bob", "Plan my turn", "Pass for this round", "Play it for me", "Answer ahead", "Cancel “Keep")
-    await at.click("Bob", "Go back")
-    await at.click("Ann", "My turn", "Pass for this round", "Yes")
-    await at.click("Bob", "My turn")
+    await at.play("Bob presses Go back", "Ann presses My turn", "Ann presses Pass for this round", "Ann presses Yes")
+    await at.play("Bob presses My turn")
 
 
 async def taking_back(at: Transcript) -> None:
@@ -178,11 +144,8 @@ async def taking_back(at: Transcript) -> None:
     state = table.running.state.copy()
     state.players[0].tokens.update(dict.fromkeys(state.players[0].tokens, 9))
     table.game = Game(table.running.setup, state, [])
-    await at.click("Ann", "My turn")
-    await at.choose("Ann", "6. Discover")
-    await at.click("Ann", "Pay")
-    await at.slash("Ann", "table undo")
-    await at.click("Ann", "Ask to undo", "Ask to undo")
+    await at.play("Ann presses My turn", "Ann chooses 6. Discover", "Ann presses Pay", "Ann: /table undo")
+    await at.play("Ann presses Ask to undo", "Ann presses Ask to undo")
     for name in ("Ann", "Eve", "Bob", "Bob", "Cleo"):
         await at.click(name, "Let Ann")
     await at.click("Ann", "My turn")
@@ -194,52 +157,41 @@ async def alone(at: Transcript) -> None:
     await at.slash("Bob", "game join")
     await at.slash("Ann", "table pause", days=1)
     await at.slash("Ann", "me away", days=1)
-    await at.slash("Ann", "turn pass")
-    await at.click("Ann", "Yes")
+    await at.play("Ann: /turn pass", "Ann presses Yes")
     at.lines += ["", "## Ann does the least until the game is over"]
     await finish(at.world, await at.world.table())
-    await at.click("Ann", "Log", "‹")
-    await at.click("Bob", "Play again")
+    await at.play("Ann presses Log", "Ann presses ‹", "Bob presses Play again")
     await at.click("Ann", "Play again (difficulty 3 of 5)", "Play again (difficulty 3 of 5)", "Open in a thread")
-    await at.click("Ann", "Play again", "Open in a thread")
-    await at.slash("Ann", "table undo")
+    await at.play("Ann presses Play again", "Ann presses Open in a thread", "Ann: /table undo")
     await at.slash("Ann", "show stats", text=True)
     await at.slash("Ann", "me results")
     await at.slash("Ann", "show league", text=True)
-    await at.slash("Ann", "table results")
-    await at.slash("Ann", "table webhook")
+    await at.play("Ann: /table results", "Ann: /table webhook")
     await at.slash("Ann", "table server", league=False)
-    await at.slash("Ann", "table stop")
-    await at.click("Ann", "Stop it")
+    await at.play("Ann: /table stop", "Ann presses Stop it")
 
 
 async def journey(at: Transcript) -> None:
     """The campaign: its map, the first chapter played by the book, the next one, and what is still closed."""
-    await at.slash("Ann", "me campaign")
-    await at.click("Ann", "Play chapter 1 in a thread")
+    await at.play("Ann: /me campaign", "Ann presses Play chapter 1 in a thread")
     [number] = await at.world.bot.host.registry.store.open_tables_of(at.world.ann.id)
     at.lines += ["", "## Ann plays it to its end"]
     await play_chapter(at.world, await at.world.bot.host.registry.table(number))
-    await at.slash("Ann", "me campaign")
-    await at.choose("Ann", "1. Landfall")
-    await at.click("Ann", "Play it in a direct message")
-    await at.slash("Eve", "me campaign")
+    await at.play("Ann: /me campaign", "Ann chooses 1. Landfall", "Ann presses Play it in a direct message")
+    await at.play("Eve: /me campaign")
 
 
 async def noted(at: Transcript) -> None:
     """Somebody writes a note for themselves."""
     await at.table("Ann", "Bob", turns="ask", order="joined")
-    await at.slash("Bob", "turn note")
-    await at.slash("Bob", "turn panel")
-    await at.click("Bob", "Note")
+    await at.play("Bob: /turn note", "Bob: /turn panel", "Bob presses Note")
 
 
 async def found(at: Transcript) -> None:
     """People find each other, and are invited by name."""
     await at.slash("Ann", "game find")
     await at.slash("Ann", "game find", game="lost-cities", players=3, note="evenings")
-    await at.click("Bob", "Me too", "Stop looking")
-    await at.slash("Bob", "game find")
+    await at.play("Bob presses Me too", "Bob presses Stop looking", "Bob: /game find")
     await at.slash("Bob", "game find", game="lost-cities", players=3)
     await at.slash("Bob", "game new")
     for guest, answer in (("Eve", "Decline"), ("Dan", "Accept")):
@@ -262,21 +214,18 @@ async def ladder(at: Transcript) -> None:
     table = await world.bot.host.registry.table_in(world.ann.user.dm_channel.id)
     at.lines += ["", "## Ann does the least until the game is over"]
     await finish(world, table)
-    await at.slash("Ann", "game ladder")
-    await at.slash("Bob", "game ladder")
+    await at.play("Ann: /game ladder", "Bob: /game ladder")
     await at.slash("Bob", "show stats", player=world.ann)
     at.world.look_every(hours=24)
     await at.wait(31 * 24)
-    await at.slash("Bob", "game ladder")
-    await at.choose("Bob", "January")
+    await at.play("Bob: /game ladder", "Bob chooses January")
 
 
 async def look_ups(at: Transcript) -> None:
     """Everything that can be looked up while a game goes on, and in between."""
     table = await at.table("Ann", "Bob", turns="ask", order="joined")
     await at.slash("Ann", "turn dig", site="camp-coins")
-    await at.slash("Ann", "turn end")
-    await at.slash("Eve", "game list")
+    await at.play("Ann: /turn end", "Eve: /game list")
     for name in ("Ann", "Eve"):
         for command in ("board", "hand", "log", "exile", "scores", "deck", "history", "replay", "mine"):
             await at.slash(name, f"show {command}")
@@ -317,29 +266,20 @@ async def away(at: Transcript) -> None:
     at.world.look_every(hours=4)
     await at.wait(13)
     await at.wait(12)
-    await at.click("Ann", "End Ann")
-    await at.click("Eve", "End Ann")
-    await at.click("Bob", "End Ann")
-    await at.click("Cleo", "End Ann")
+    await at.play("Ann presses End Ann", "Eve presses End Ann", "Bob presses End Ann", "Cleo presses End Ann")
     await at.slash("Bob", "table pause", days=0)
     await at.slash("Bob", "table pause", days=3)
-    await at.click("Ann", "Agree")
-    await at.click("Cleo", "Agree")
+    await at.play("Ann presses Agree", "Cleo presses Agree")
     await at.slash("Bob", "table pause", days=0)
     await at.slash("Cleo", "me away", days=2)
     await at.slash("Cleo", "show hand")
     await at.slash("Bob", "table replace", player=at.world.bob, by=at.world.dan)
-    await at.click("Eve", "Take")
-    await at.click("Dan", "Take")
+    await at.play("Eve presses Take", "Dan presses Take")
     await at.slash("Ann", "table replace", player=at.world.cleo, by=at.world.eve)
     await at.slash("Ann", "table replace", player=at.world.eve, by=at.world.bob)
-    await at.slash("Dan", "game leave")
-    await at.click("Dan", "Leave")
-    await at.click("Ann", "Let a computer")
-    await at.slash("Dan", "game join")
+    await at.play("Dan: /game leave", "Dan presses Leave", "Ann presses Let a computer", "Dan: /game join")
     await at.wait(40 * 24)
-    await at.click("Eve", "Reopen")
-    await at.click("Ann", "Reopen")
+    await at.play("Eve presses Reopen", "Ann presses Reopen")
 
 
 async def learning(at: Transcript) -> None:
@@ -347,22 +287,17 @@ async def learning(at: Transcript) -> None:
     await at.slash("Ann", "game learn")
     for _ in range(PAGES):
         await at.click("Ann", "Next")
-    await at.click("Ann", "‹ Back", "Next")
-    await at.slash("Bob", "game new")
-    await at.click("Ann", "Start a guided game here", "Open in a thread")
-    await at.slash("Ann", "game learn")
+    await at.play("Ann presses ‹ Back", "Ann presses Next", "Bob: /game new")
+    await at.play("Ann presses Start a guided game here", "Ann presses Open in a thread", "Ann: /game learn")
     for _ in range(PAGES):
         await at.click("Ann", "Next")
-    await at.slash("Bob", "table stop")
-    await at.click("Bob", "Close it")
-    await at.click("Ann", "Start a guided game here", "My turn", "My turn")
-    await at.choose("Ann", "1. Dig")
-    await at.click("Bob", "My turn")
+    await at.play("Bob: /table stop", "Bob presses Close it")
+    await at.play("Ann presses Start a guided game here", "Ann presses My turn", "Ann presses My turn")
+    await at.play("Ann chooses 1. Dig", "Bob presses My turn")
     await at.click("Ann", "End turn", "My turn", "What would you do?", "Do all 3", "End turn", "My turn")
-    await at.click("Ann", "What would you do?", "Why?")
+    await at.play("Ann presses What would you do?", "Ann presses Why?")
     await at.slash("Ann", "game learn", game="lost-cities")
-    await at.slash("Ann", "game solo")
-    await at.click("Ann", "Open in a thread")
+    await at.play("Ann: /game solo", "Ann presses Open in a thread")
 
 
 async def ends(at: Transcript) -> None:
@@ -380,11 +315,8 @@ async def ends(at: Transcript) -> None:
     await at.slash("Eve", "show stats")
     await at.slash("Ann", "show stats", player=at.world.bob, where="guild", game="arnak")
     await at.slash("Ann", "show stats", game="lost-cities")
-    for command in ("show scores", "show replay", "show log", "turn pass", "me forget"):
-        await at.slash("Ann", command)
-    await at.click("Ann", "Delete it all")
-    await at.slash("Eve", "game again")
-    await at.slash("Bob", "game again")
+    await at.play("Ann: /show scores", "Ann: /show replay", "Ann: /show log", "Ann: /turn pass", "Ann: /me forget")
+    await at.play("Ann presses Delete it all", "Eve: /game again", "Bob: /game again")
 
 
 async def elsewhere(at: Transcript) -> None:
@@ -395,16 +327,11 @@ async def elsewhere(at: Transcript) -> None:
         await at.slash("Ann", command, mute)
     await at.slash("Ann", "game new", mute, place="thread")
     await at.slash("Ann", "table pause", days=2)
-    for command in ("game again", "game review", "show replay"):
-        await at.slash("Ann", command)
+    await at.play("Ann: /game again", "Ann: /game review", "Ann: /show replay")
     await at.table("Ann", "Bob", "Cleo", turns="ask", order="joined")
-    for command in ("game review", "game again", "game leave"):
-        await at.slash("Ann", command)
-    await at.click("Ann", "Go back")
+    await at.play("Ann: /game review", "Ann: /game again", "Ann: /game leave", "Ann presses Go back")
     at.world.gate.fail("POST", f"/channels/{at.world.channel.id}/messages", lambda: BackendError(403, 50013, "No"))
-    await at.slash("Ann", "turn pass")
-    await at.click("Ann", "Yes")
-    await at.slash("Bob", "show mine")
+    await at.play("Ann: /turn pass", "Ann presses Yes", "Bob: /show mine")
     at.world.moderator()
     await at.slash("Mod", "table settings")
     at.world.gate.fail("POST", f"/channels/{at.world.channel.id}/messages", lambda: BackendError(500, 0, ""))
@@ -420,22 +347,16 @@ async def cities(at: Transcript) -> None:
     await at.slash("Bob", "me preferences", notes=True, layout="wide")
     await at.slash("Ann", "game new", game="arnak", computers=1)
     await at.choose("Ann", "Game: Lost Cities", "Players: 4", "hard computer", "Players: 3")
-    await at.click("Ann", "Remove", "Remove")
-    await at.choose("Ann", "Length: one")
+    await at.play("Ann presses Remove", "Ann presses Remove", "Ann chooses Length: one")
     await at.form("Ann", "Turns", shuffle_seats="joined", hints="yes")
     await at.form("Ann", "Rules", columns="rising")
     await at.slash("Ann", "game solo", game="lost-cities", difficulty=2)
-    await at.click("Bob", "Join")
-    await at.click("Cleo", "Join")
-    await at.click("Ann", "Start", "My turn")
+    await at.play("Bob presses Join", "Cleo presses Join", "Ann presses Start", "Ann presses My turn")
     await at.slash("Ann", "turn dig", site="camp-coins")
     await at.slash("Ann", "turn ahead", order="pass")
     await at.slash("Ann", "turn keep", cards="all")
-    await at.slash("Ann", "turn pass")
-    await at.choose("Ann", "1.")
-    await at.click("Bob", "Board", "My hand")
-    await at.slash("Bob", "show mine")
-    await at.slash("Ann", "show mine")
+    await at.play("Ann: /turn pass", "Ann chooses 1.", "Bob presses Board", "Bob presses My hand", "Bob: /show mine")
+    await at.play("Ann: /show mine")
     await at.slash("Ann", "show board", part="island")
     await at.slash("Ann", "show rules", topic="start")
     await at.slash("Ann", "game learn")
@@ -451,9 +372,7 @@ async def people(at: Transcript) -> None:
     await at.types("Ann", "me preferences", "zone", "new y")
     await at.types("Ann", "me preferences", "zone", "")
     await at.slash("Ann", "me away", days=3)
-    await at.slash("Ann", "me forget")
-    await at.click("Ann", "Delete it all")
-    await at.slash("Ann", "table settings")
+    await at.play("Ann: /me forget", "Ann presses Delete it all", "Ann: /table settings")
     await at.slash("Ann", "table settings", seats=3)
     at.world.moderator()
     await at.slash("Mod", "table settings", seats=3, stop="moderators", turns="ask")
@@ -463,23 +382,16 @@ async def people(at: Transcript) -> None:
     await at.slash("Ann", "game new")
     await at.slash("Mod", "table settings", channel=games)
     await at.slash("Mod", "table server", audit=games)
-    await at.choose("Mod", "Stops, replacements and votes are reported in")
-    await at.click("Mod", "Turn off")
+    await at.play("Mod chooses Stops, replacements and votes are reported in", "Mod presses Turn off")
     await at.slash("Ann", "game new", place="thread")
-    await at.slash("Ann", "game new")
-    await at.slash("Ann", "table stop")
-    await at.slash("Mod", "table stop")
-    await at.click("Mod", "Close it")
+    await at.play("Ann: /game new", "Ann: /table stop", "Mod: /table stop", "Mod presses Close it")
 
 
 async def typing(at: Transcript) -> None:
     """What people type, with a computer between two players: played, offered as buttons, and a panel that goes on."""
     await at.slash("Ann", "game new", computers=1)
     await at.form("Ann", "Turns", shuffle_seats="joined")
-    await at.choose("Ann", "Players: 3")
-    await at.click("Bob", "Join")
-    await at.click("Ann", "Start")
-    await at.click("Bob", "My turn")
+    await at.play("Ann chooses Players: 3", "Bob presses Join", "Ann presses Start", "Bob presses My turn")
     told = (
         "hey can i dig please",
         "the coin place",
@@ -490,8 +402,7 @@ async def typing(at: Transcript) -> None:
     )
     for action in told:
         await at.slash("Ann", "turn do", action=action)
-    await at.click("Ann", "End turn")
-    await at.slash("Bob", "turn panel")
+    await at.play("Ann presses End turn", "Bob: /turn panel")
     await at.slash("Ann", "turn do", action="donkey")
 
 

@@ -94,6 +94,18 @@ class Transcript:
         step = f"{name}: /{command} {typed}".strip() + (f" in {where.name}" if place else "")
         return await self._step(step, name, actor.slash(where, command, **options))
 
+    async def play(self, *steps: str) -> None:
+        """Let people act one after the other, as it is written down: "Ann: /game new", "Bob presses Join"."""
+        for step in steps:
+            name, what, how = step.split(" ", 2)
+            match what:
+                case "presses":
+                    await self.click(name, how)
+                case "chooses":
+                    await self.choose(name, how)
+                case _:
+                    await self.slash(name.removesuffix(":"), f"{what.removeprefix('/')} {how}")
+
     async def types(self, name: str, command: str, option: str, text: str) -> None:
         typing = self.world.member(name).autocomplete(self.world.channel, command, option, text)
         await self._step(f"{name}: /{command} {option}={text}…", name, typing)
