@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.__main__ import main
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table
 from arnak_bot.moving import move_database
@@ -44,6 +45,12 @@ class Played:
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
         with opened(self.where) as connection:
             return [tuple(row) for row in connection.execute(query, values).fetchall()]
+
+
+def complaint(capsys: Output, *arguments: object) -> str:
+    """What the program says when it refuses these arguments."""
+    assert main([str(each) for each in arguments]) == 2
+    return capsys.readouterr().err
 
 
 async def start(host: Host, channel: int) -> Table:

@@ -8,6 +8,7 @@ import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -17,7 +18,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Host
 from arnak_bot.store import Store, StoreError, copying
 from arnak_bot.store.sqlite import DatabaseFile
-from tests.care.conftest import Output, Played, play, start
+from tests.care.conftest import Output, Played, complaint, play, start
 
 
 def back_up(played: Played, target: Path) -> int:
@@ -39,20 +40,15 @@ def test_a_backup_has_everything_in_one_private_file(played: Played, tmp_path: P
 def test_an_interrupted_backup_leaves_nothing_and_says_so(
     played: Played, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(source: Path, target: Path) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(copying, "_copy_file", interrupted)
-    assert back_up(played, tmp_path / "copies" / "copy.db") == 2
-    assert "Interrupted" in capsys.readouterr().err
+    monkeypatch.setattr(copying, "_copy_file", Mock(side_effect=KeyboardInterrupt))
+    assert "Interrupted" in complaint(capsys, "--database", played.path, "backup", tmp_path / "copies" / "copy.db")
     assert not list((tmp_path / "copies").iterdir())
 
 
 def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: Output) -> None:
     target = tmp_path / "copy.db"
     target.write_text("something dear")
-    assert back_up(played, target) == 2
-    assert "exists already" in capsys.readouterr().err
+    assert "exists already" in complaint(capsys, "--database", played.path, "backup", target)
     assert target.read_text() == "something dear"
 
 
@@ -65,10 +61,8 @@ def test_leftovers_of_a_killed_backup_are_overwritten_and_made_private(played: P
 
 
 def test_a_backup_needs_no_links(played: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_links(*_: object) -> None:
-        raise PermissionError
-
-    monkeypatch.setattr("arnak_bot.store.copying.os.link", no_links)  # as exFAT and some shares do
+    refusing = Mock(side_effect=PermissionError)  # as exFAT and some shares do
+    monkeypatch.setattr("arnak_bot.store.copying.os.link", refusing)
     assert back_up(played, tmp_path / "copy.db") == 0
     assert examine(tmp_path / "copy.db", GAMES).well
 
@@ -79,8 +73,7 @@ def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup_and_by
 ) -> None:
     data = played.path.read_bytes()
     played.path.write_bytes(data[:at] + spoiled + data[at + len(spoiled) :])
-    assert back_up(played, tmp_path / "copy.db") == 2
-    said = capsys.readouterr().err
+    said = complaint(capsys, "--database", played.path, "backup", tmp_path / "copy.db")
     assert "is damaged" in said and "Choose a place" not in said
     assert not list(tmp_path.glob("copy*"))
     assert main(["--database", str(played.path), "doctor"]) != 0
@@ -89,10 +82,9 @@ def test_a_damaged_database_is_reported_as_damaged_rather_than_its_backup_and_by
 
 
 def test_a_backup_without_access_says_so(played: Played, tmp_path: Path, capsys: Output) -> None:
-    assert back_up(played, tmp_path / ("long" * 100)) == 2
-    assert "cannot be copied to" in capsys.readouterr().err
-    assert main(["--database", str(tmp_path / ("long" * 100)), "doctor"]) == 2
-    assert "The database" in capsys.readouterr().err
+    nowhere = tmp_path / ("long" * 100)
+    assert "cannot be copied to" in complaint(capsys, "--database", played.path, "backup", nowhere)
+    assert "The database" in complaint(capsys, "--database", nowhere, "doctor")
 
 
 async def test_backups_of_a_running_bot_are_intact(tmp_path: Path) -> None:
@@ -115,9 +107,7 @@ async def test_backups_of_a_running_bot_are_intact(tmp_path: Path) -> None:
     await store.close()
 
 
-def test_a_backup_with_tables_that_do_not_load_is_kept_and_reported(
-    played: Played, tmp_path: Path, capsys: Output
-) -> None:
+def test_a_backup_with_tables_that_do_not_load_is_kept_and_told(played: Played, tmp_path: Path, capsys: Output) -> None:
     played.sql("DELETE FROM seats WHERE table_id = ?", played.running)
     played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
     target = tmp_path / "copy.db"

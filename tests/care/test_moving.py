@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -19,7 +20,7 @@ from arnak_bot.moving import Moved, move_database
 from arnak_bot.store import Person, Store, StoreError, copying
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse
-from tests.care.conftest import Output, Played
+from tests.care.conftest import Output, Played, complaint
 from tests.databases import Where, columns_of, opened, rows, tamper
 from tests.host.stage import options_with
 
@@ -37,20 +38,14 @@ def kept(where: Where) -> dict[str, list[tuple[object, ...]]]:
         return {kind: sorted(map(tuple, connection.execute(query)), key=repr) for kind, query in queries.items()}
 
 
-def test_everything_survives_moving_there_and_back(
-    played: Played, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_moving_there_and_back(played: Played, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copying, "_AT_ONCE", 2)
     person = '{"zone": "Asia/Tokyo", "ends": "ask", "wake": 8, "sleep": 22, "heads_up": true}'
     played.sql("INSERT INTO people (user_id, wishes) VALUES (?, ?)", 2**62, person)
     before, back = kept(played.path), tmp_path / "back.db"
-    far: list[tuple[int, int]] = []
-
-    def note(what: str, done: int, total: int) -> None:
-        if what == "rows":
-            far.append((done, total))
-
-    assert move_database(played.path, address, GAMES, note) == Moved(5, 4, 0, 0)
+    told = Mock()
+    assert move_database(played.path, address, GAMES, told) == Moved(5, 4, 0, 0)
+    far = [call.args[1:] for call in told.call_args_list if call.args[0] == "rows"]
     every = sum(map(len, before.values()))
     assert far[0] == (0, every) and far[-1] == (every, every) and far == sorted(set(far))
     assert kept(address) == before
@@ -84,12 +79,10 @@ async def test_games_continue_in_the_new_database_and_new_ones_can_start(played:
 def test_a_target_that_is_not_empty_is_not_touched(played: Played, new_database: Where, capsys: Output) -> None:
     move_database(played.path, new_database, GAMES, silent)
     before = rows(new_database)
-    assert main(["move-database", str(played.path), str(new_database)]) == 2
-    said = capsys.readouterr().err
+    said = complaint(capsys, "move-database", played.path, new_database)
     assert "not empty" in said and "move into a new, empty one" in said
     assert rows(new_database) == before
-    assert main(["move-database", str(new_database), str(new_database)]) == 2
-    assert "into itself" in capsys.readouterr().err
+    assert "into itself" in complaint(capsys, "move-database", new_database, new_database)
 
 
 @pytest.mark.parametrize("at", ["rows", "games"])
@@ -166,9 +159,7 @@ def test_a_change_during_the_copy_is_noticed(played: Played, address: str, monke
         move_database(played.path, address, GAMES, silent)
 
 
-async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
-    played: Played, address: str, tmp_path: Path, capsys: Output
-) -> None:
+async def test_a_servers_backup_is_a_usable_file(played: Played, address: str, tmp_path: Path, capsys: Output) -> None:
     await asyncio.to_thread(move_database, played.path, address, GAMES, silent)
     target = tmp_path / "copies" / "copy.db"
     assert await asyncio.to_thread(main, ["--database", address, "backup", str(target)]) == 0
@@ -198,8 +189,7 @@ def test_an_interrupted_move_stops_when_it_reports_progress(monkeypatch: pytest.
 
     usual = signal.getsignal(signal.SIGINT)
     monkeypatch.setattr("arnak_bot.__main__.move_database", interrupted)
-    assert main(["move-database", "old.db", "new.db"]) == 2
-    assert "Interrupted: nothing was moved" in capsys.readouterr().err
+    assert "Interrupted: nothing was moved" in complaint(capsys, "move-database", "old.db", "new.db")
     assert signal.getsignal(signal.SIGINT) is usual
 
 

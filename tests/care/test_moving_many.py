@@ -149,9 +149,7 @@ def move(source: Where, target: Where) -> float:
 
 
 @pytest.mark.slow
-async def test_many_tables_survive_moving_there_and_back(
-    address: str, tmp_path: Path, record_property: Callable[[str, object], None]
-) -> None:
+async def test_moving_many_tables(address: str, tmp_path: Path, record_property: Callable[[str, object], None]) -> None:
     source, back = tmp_path / "arnak.db", tmp_path / "back.db"
     await fill(source, TABLES)
     before = kept(source)

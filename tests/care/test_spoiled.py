@@ -17,7 +17,7 @@ from arnak_bot.__main__ import main
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.store import GuildSettings, Person, Status, Store, StoreError, copying
-from tests.care.conftest import GUILD, Played
+from tests.care.conftest import GUILD, Output, Played
 from tests.host.stage import options_with
 from tests.samples import all_day, by_hand
 
@@ -157,9 +157,7 @@ async def furnish(played: Played) -> None:
 
 
 @pytest.mark.parametrize("seed", all_day(range(8), range(by_hand(50, 400))))
-def test_an_invalid_value_is_reported_and_the_rest_continues(
-    played: Played, capsys: pytest.CaptureFixture[str], seed: int
-) -> None:
+def test_an_invalid_value_is_reported_and_the_rest_continues(played: Played, capsys: Output, seed: int) -> None:
     asyncio.run(furnish(played))
     spoiled = spoil(played.path, random.Random(seed))
     if spoiled is None:

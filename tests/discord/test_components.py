@@ -129,9 +129,7 @@ async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_n
     assert not any("harder" in each for each in buttons(play_buttons(solo, ENGLISH, over=True)))
 
 
-async def test_a_turn_is_posted_in_full_or_if_too_long_by_its_newest_lines(
-    host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_long_turn_keeps_its_newest_lines(host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host, seats=3)
     for text in ("play exploration-car", "dig camp-coins", "pay fear", "end"):
         await host.play.act(table, ANN, text)

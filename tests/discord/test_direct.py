@@ -98,9 +98,7 @@ async def test_an_open_direct_message_channel_need_not_wait(
     assert client.sent == [(8, "hi", True, "n")] * 20 and client.opened == [] == slept
 
 
-async def test_a_user_who_blocks_messages_does_not_delay_others_and_each_message_has_a_nonce(
-    direct: DirectMessages, client: Client
-) -> None:
+async def test_who_blocks_messages_delays_nobody_and_each_has_a_nonce(direct: DirectMessages, client: Client) -> None:
     client.closed = frozenset({2})
     direct.send_to_all([1, 2, 3], "hi")
     for _ in range(10):

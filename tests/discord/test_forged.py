@@ -249,9 +249,7 @@ async def test_a_forged_button_has_no_effect_outside_the_tables_channel(
     all_day([in_a_turn], [in_a_lobby, in_a_turn, in_a_turn_of_arnak, stopped]),
     ids=lambda each: each.__name__,
 )
-async def test_a_stranger_in_the_channel_changes_nothing_and_sees_nothing_private(
-    world: World, written: Callable[[], int], arranged: Any
-) -> None:
+async def test_a_stranger_changes_and_learns_nothing(world: World, written: Callable[[], int], arranged: Any) -> None:
     table = await arranged(world)
     sent = [*world.gate.custom_ids]
     sits = [ids.at_seat_button(table.id, AtSeat.SIT, seat) for seat in range(4)]

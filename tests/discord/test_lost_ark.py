@@ -389,9 +389,7 @@ async def test_the_button_to_a_sheet_says_once_how_far_it_is(world: World) -> No
         (3, "off", None),
     ],
 )
-async def test_a_lobby_for_two_offers_the_die_as_a_third_and_says_why_K86(
-    world: World, seats: int, third: str, said: str | None
-) -> None:
+async def test_two_are_offered_the_die_as_a_third_K86(world: World, seats: int, third: str, said: str | None) -> None:
     await world.open_table("Ann", game="lost-ark", seats=seats, **({"third": third} if seats == 2 else {}))
     assert ("die" in text_of(world.newest)) is (said is not None) and (said or "") in text_of(world.newest)
 

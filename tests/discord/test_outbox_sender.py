@@ -95,9 +95,7 @@ ALL_DAY = ("500", "timeout")
     "fault", [pytest.param(each, marks=[] if each in ALL_DAY else pytest.mark.slow) for each in FAULTS]
 )
 @pytest.mark.parametrize("send", SENDS)
-async def test_a_single_failure_of_any_request_loses_and_duplicates_nothing(
-    world: World, send: str, fault: str, table: Table
-) -> None:
+async def test_one_failed_request_loses_and_doubles_nothing(world: World, send: str, fault: str, table: Table) -> None:
     await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
     world.gate.fail(*SENDS[send], FAULTS[fault])
     await typed(world, 0, "turn end")

@@ -148,9 +148,7 @@ async def test_one_bot_plays_on_the_servers_of_both_its_shards(alone: Process, c
     assert Counter(alone.told) == dict(zip(camps.channels, (4, 4, 1), strict=True))
 
 
-async def test_two_bots_each_post_on_their_own_servers_and_one_takes_over(
-    pair: tuple[Process, Process], camps: Camps, database: Path
-) -> None:
+async def test_two_bots_share_and_one_takes_over(pair: tuple[Process, Process], camps: Camps, database: Path) -> None:
     first, second = pair
     assert [[guild.name for guild in process.bot.guilds] for process in pair] == [["Camp 0"], ["Camp 1"]]
     camps.heard_by(first, second)

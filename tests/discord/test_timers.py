@@ -63,9 +63,7 @@ async def test_a_bot_shutting_down_starts_no_further_batch(bot: Any, done: list[
 
 
 @pytest.mark.parametrize(("error", "traced"), [(StoreError("Away."), False), (RuntimeError("a mistake"), True)])
-async def test_the_loop_survives_errors_and_logs_them(
-    bot: Any, caplog: pytest.LogCaptureFixture, error: Exception, traced: bool
-) -> None:
+async def test_the_loop_logs_errors(bot: Any, caplog: pytest.LogCaptureFixture, error: Exception, traced: bool) -> None:
     bot.clock.compare = AsyncMock(side_effect=error)
     timers: Any = TimerCog(bot)
     await timers.repeat()

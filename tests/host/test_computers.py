@@ -102,9 +102,7 @@ async def test_after_the_opener_has_left_the_next_player_decides_about_computers
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_whoever_became_the_host_stays_it_when_earlier_hosts_return(
-    store: Store, clock: Clock, host: Host, restart: bool
-) -> None:
+async def test_a_new_host_stays_it_when_others_return(store: Store, clock: Clock, host: Host, restart: bool) -> None:
     table = await lobby(host, seats=4)
     await host.lobby.join(table, EVE, "Eve")
     for user, name in ((ANN, "Ann"), (BOB, "Bob")):

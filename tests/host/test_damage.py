@@ -126,9 +126,7 @@ async def test_unreadable_server_settings_stop_nobody(host: Host, database: Wher
     await host.lobby.stop(table, ANN, moderator=False)
 
 
-async def test_a_schema_that_is_not_text_is_reported_at_the_start_and_by_the_doctor(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_schema_that_is_not_text_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "arnak.db"
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as connection:

@@ -36,9 +36,7 @@ WAYS: dict[str, Way] = {
 
 
 @pytest.mark.parametrize("how", WAYS)
-async def test_an_ended_table_awaits_nobody_and_has_no_timers(
-    host: Host, clock: Clock, database: Where, how: str, table: Table
-) -> None:
+async def test_an_ended_table_awaits_nobody(host: Host, clock: Clock, database: Where, how: str, table: Table) -> None:
 
     def rows() -> tuple[list[int], int]:
         with opened(database) as connection:

@@ -69,9 +69,7 @@ async def test_timers_of_a_seat_that_has_moved_are_deleted(host: Host, fresh: Ho
 PASS_AHEAD = written(Answers({TURN: (Step("pass", {}, final=False), Step("end", {}, final=True))}))
 
 
-async def test_an_order_already_carried_out_is_cleared_and_the_player_may_continue(
-    host: Host, fresh: Host, database: Where, table: Table
-) -> None:
+async def test_an_order_already_carried_out_is_cleared(host: Host, fresh: Host, database: Where, table: Table) -> None:
     await pass_turn(host, table, ANN)
     tamper(database, "UPDATE seats SET answers = ? WHERE user_id = ?", PASS_AHEAD, ANN)  # an older version left it
     again = await fresh.registry.table(table.id)

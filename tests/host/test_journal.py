@@ -29,9 +29,7 @@ async def test_the_log_has_what_happened_to_a_table(host: Host, clock: Clock, ca
     assert said[4].endswith(f"guild={GUILD} version=5 move=2")
 
 
-async def test_the_log_records_and_metrics_count_what_happened_to_messages(
-    host: Host, clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_messages_are_logged_and_counted(host: Host, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     table = await lobby(host, seats=2)
     counts = {what: told(what) for what in ("failed", "refused", "delivered")}

@@ -112,9 +112,7 @@ async def test_what_a_server_proposes_and_what_a_player_prefers_does_not_change_
     assert ann.running.to_dict() == bob.running.to_dict() and ann.options == bob.options
 
 
-async def test_a_newer_edition_or_other_usual_options_come_with_the_next_month(
-    host: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_novelties_come_with_the_next_month(host: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await attempt(host, ANN)
     harder = [replace(each, otherwise={}, default=3) if each.key == "rival" else each for each in ARNAK.options]
     monkeypatch.setattr(type(ARNAK), "options", tuple(harder))
@@ -325,9 +323,7 @@ async def test_whoever_is_forgotten_stays_in_the_standing_as_a_deleted_player(ho
 # --- months -----------------------------------------------------------------------------------------
 
 
-async def test_news_are_told_of_each_month_that_begins_and_of_each_game_played_in_one_that_ends_once(
-    host: Host, clock: Clock, store: Store
-) -> None:
+async def test_each_month_begun_and_each_game_of_one_ended_is_news_once(host: Host, clock: Clock, store: Store) -> None:
     await switch_on(host, news=NEWS)
     assert await host.ladder.look() and not await host.ladder.look()
     await finished(host, ANN)

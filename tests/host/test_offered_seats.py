@@ -55,9 +55,7 @@ async def test_a_moderator_who_plays_offers_other_seats_only_by_vote_after_the_s
         await host.absence.offer_seat(waiting, ANN, 0, DAN, moderator=True)
 
 
-async def test_somebody_new_takes_over_from_a_computer_that_plays_for_good_but_not_from_one_that_fills_in(
-    host: Host, table: Table
-) -> None:
+async def test_a_newcomer_takes_over_from_a_computer_for_good_but_not_from_a_stand_in(host: Host, table: Table) -> None:
     await host.absence.resign(table, EVE)
     for user in (ANN, BOB):
         await host.absence.vote(table, user, VoteKind.COMPUTER, 2)

@@ -191,9 +191,7 @@ async def test_many_clicks_during_a_short_outage_do_not_postpone_the_next_attemp
     assert await to_tell(host) != []
 
 
-async def test_a_message_that_may_have_arrived_is_identified_by_its_last_post_however_often_it_fails(
-    host: Host, clock: Clock
-) -> None:
+async def test_a_message_that_may_have_arrived_is_known_by_its_last_post_at_every_try(host: Host, clock: Clock) -> None:
     await lobby(host)
     (batch,) = await to_tell(host)
     await host.outbox.failed(batch, "lost", doubtful=True)

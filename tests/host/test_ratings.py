@@ -147,9 +147,7 @@ async def test_the_end_of_a_season_is_told_once_a_game(host: Host, fresh: Host, 
 
 
 @pytest.mark.parametrize("without", [{"news": None}, {"rated": False}, {"season": SeasonLength.NONE}])
-async def test_without_seasons_a_league_or_a_channel_for_news_nothing_is_told(
-    host: Host, store: Store, without: dict[str, object]
-) -> None:
+async def test_without_seasons_league_or_channel_no_news(host: Host, store: Store, without: dict[str, object]) -> None:
     await finished(store, "2025-12-20T00:00:00+00:00", ANN, BOB)
     settings = replace(await host.people.guild(GUILD), news=NEWS, season=SeasonLength.QUARTER)
     await host.people.set_guild(GUILD, replace(settings, **without))  # type: ignore[arg-type]

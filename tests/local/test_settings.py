@@ -56,9 +56,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN)
-def test_a_line_that_is_no_setting_is_named_but_not_shown(
-    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
+def test_a_wrong_line_is_not_shown(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     file = tmp_path / ".env"
     file.write_text(text, encoding="utf-8")
     monkeypatch.setattr(settings, "FILE", file)
@@ -88,9 +86,7 @@ def test_all_settings_of_the_example_are_read_also_after_a_bom(tmp_path: Path, m
 
 
 @pytest.mark.parametrize("token", ["hello", "abc def", "Bot abc.def.ghi", "a" * 32, "abc.def"])
-def test_what_is_not_a_token_is_refused_before_the_network_is_tried(
-    token: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
+def test_what_is_not_a_token_is_refused_unsent(token: str, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr(settings, "FILE", Path("there is none"))
     monkeypatch.setenv("DISCORD_TOKEN", token)
     monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=AssertionError))

@@ -10,7 +10,9 @@ import sqlite3
 import stat
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -87,10 +89,7 @@ class Full(sqlite3.Connection):
 
 async def test_a_full_disk_during_migration_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     restore(5, path)
-    plain = sqlite3.connect
-    monkeypatch.setattr(
-        "arnak_bot.store.migrate.sqlite3.connect", lambda *given, **options: plain(*given, factory=Full, **options)
-    )
+    monkeypatch.setattr("arnak_bot.store.migrate.sqlite3.connect", partial(sqlite3.connect, factory=Full))
     with pytest.raises(StoreError, match=r"full or failing.*Nothing was changed: make room") as said:
         DatabaseFile(path).prepare()
     monkeypatch.undo()
@@ -102,10 +101,8 @@ async def test_a_full_disk_during_migration_loses_nothing(path: Path, monkeypatc
 
 
 async def test_a_disk_without_room_is_reported_for_a_new_database(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> int:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
-
-    monkeypatch.setattr("arnak_bot.store.migrate.os.open", full)
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+    monkeypatch.setattr("arnak_bot.store.migrate.os.open", Mock(side_effect=full))
     with pytest.raises(StoreError, match=r"cannot be opened.*make room.*df -i") as said:
         DatabaseFile(path).prepare()
     assert "DATABASE to" not in str(said.value), "another folder of that disk has no more room"
@@ -138,8 +135,7 @@ def test_every_sqlite_error_is_reported_with_a_remedy(path: Path, code: int | No
     if code is not None:
         error.sqlite_errorcode = code
     sentence = DatabaseFile(path).sentence(error)
-    assert said in sentence and str(path) in sentence and "(so it is)" in sentence
-    assert sentence.endswith(".")
+    assert said in sentence and str(path) in sentence and "(so it is)" in sentence and sentence.endswith(".")
     assert "room" not in sentence or "full" in sentence, "room is no help there"
 
 

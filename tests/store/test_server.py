@@ -131,9 +131,7 @@ async def test_lost_connections_are_reopened_silently(address: str, store: Store
 
 
 @pytest.mark.parametrize("more", [("SELECT 1",), ()], ids=["in the middle", "before its commit"])
-async def test_a_transaction_interrupted_by_a_server_failure_changes_nothing(
-    address: str, store: Store, more: tuple[str, ...]
-) -> None:
+async def test_a_transaction_the_server_cuts_changes_nothing(address: str, store: Store, more: tuple[str, ...]) -> None:
     pids = []
 
     def cut(connection: Connection) -> None:
