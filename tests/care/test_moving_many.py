@@ -57,8 +57,7 @@ async def fill(path: Path, tables: int) -> None:
     host = Host.of(store, GAMES, chance=chance)
     played = 0
     for channel, (options, actions) in enumerate(itertools.product(CHOICES, STAGES), 1):
-        table = await _seated(host, channel, options, started=actions > 0)
-        await _play(host, table, chance, actions)
+        await _play(host, await _seated(host, channel, options, started=actions > 0), chance, actions)
         played += 1
     await store.people.set_person(2**62, Person("Asia/Tokyo", 8, 22, heads_up=True))
     await host.close()

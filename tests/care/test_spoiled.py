@@ -120,8 +120,7 @@ async def use(played: Played, spoiled: Spoiled) -> None:
     try:
         for number in (played.lobby, played.running, played.over, played.solo, played.stopped):
             try:
-                table = await host.registry.table(number)
-                await play_one(host, table)
+                await play_one(host, await host.registry.table(number))
             except TableError as refused:
                 assert str(refused)
                 assert number == spoiled.table, f"another table is refused: {refused}"

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -155,6 +156,12 @@ class World:
     def look_every(self, hours: float) -> None:
         """Let the bot look at most this often for what is due, so that simulated weeks go by quickly."""
         look_every(self.bot, hours)
+
+    async def wait(self, *, look_every: float | None = None, **time: float) -> None:
+        """Let hours or days go by, as a `timedelta` tells them; see `look_every`, which is in hours."""
+        if look_every is not None:
+            self.look_every(look_every)
+        await self.env.advance_time(timedelta(**time).total_seconds())
 
     @property
     def pinged(self) -> list[str]:

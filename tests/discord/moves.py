@@ -11,9 +11,6 @@ from arnak_bot.host import Table
 from tests.discord.conftest import World, settled
 from tests.discord.seen import answer, labels_of, text_of
 
-HOUR = 3600.0
-DAY = 24 * HOUR
-
 
 def messages_with(world: World, part: str) -> list[discord.Message]:
     """The messages of the channel in which this stands."""
@@ -66,8 +63,7 @@ async def give_seat(world: World, member: simcord.MemberActor, newcomer: simcord
 async def overdue(world: World, *names: str, **options: object) -> tuple[Table, list[simcord.MemberActor]]:
     """A table whose first player has let the deadline of 24 hours pass, and its players by seat."""
     table, players = await world.seated(*names, **{"deadline": 24, "remind": 0, **options})
-    world.look_every(hours=4)
-    await world.env.advance_time(24.5 * HOUR)
+    await world.wait(hours=24.5, look_every=4)
     return table, players
 
 

@@ -97,5 +97,4 @@ async def start(lobby: discord.Message, first: simcord.MemberActor, *others: sim
 
 async def forget(member: simcord.MemberActor, channel: simcord.ChannelHandle) -> simcord.InteractionResult:
     """Have everything stored about a member deleted, and confirm it."""
-    asked = answer(await member.slash(channel, "me forget"))
-    return await member.click(asked.message, label=ENGLISH.wishes.forget())
+    return await member.click(answer(await member.slash(channel, "me forget")).message, label=ENGLISH.wishes.forget())

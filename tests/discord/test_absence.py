@@ -11,7 +11,7 @@ from arnak_bot.store import VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
-from tests.discord.moves import HOUR, dig, give_seat, go_away, leave, messages_with, named_in, overdue, panel_of, posts
+from tests.discord.moves import dig, give_seat, go_away, leave, messages_with, named_in, overdue, panel_of, posts
 from tests.discord.seen import answer, buttons_of, components, forget, labels_of, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_open_panels import panels
@@ -44,10 +44,8 @@ async def test_the_vote_about_a_late_player_goes_once_nobody_has_to_decide(world
 
 async def test_a_half_played_turn_is_completed(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
-    world.look_every(hours=0.5)
     await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins")
-    world.look_every(hours=4)
-    await world.env.advance_time(24.5 * HOUR)
+    await world.wait(hours=24.5, look_every=4)
     await world.actor(table, 1).click(world.newest, label=f"End {table.names[0]}’s turn")
     assert table.running.seats_to_act == (1,)
 
@@ -58,8 +56,7 @@ async def test_no_seat_is_offered_to_a_bot_and_an_answered_question_has_no_butto
     refused = await actor.slash(world.channel, "table replace", player=world.actor(table, 1), by=robot)
     assert said(refused) == Why.NO_REPLACING_BY_BOTS.sentence(ENGLISH) and refused.ephemeral
     assert len(world.channel.history()) == shown and not table.votes, "nobody is asked"
-    question = await actor.slash(world.channel, "game leave")
-    left = await actor.click(answer(question), label="Leave the game")
+    left = await actor.click(answer(await actor.slash(world.channel, "game leave")), label="Leave the game")
     assert said(left) == ENGLISH.texts.you_left(plays="yes") and not buttons_of(answer(left).message)
 
 
@@ -192,8 +189,7 @@ async def test_the_channel_names_who_is_left_to_answer_after_a_vote_and_who_has_
     await settled(world)
     message = world.newest.id
     assert await named_in(world, message, (ann, bob, cleo, dan)) == [True, True, False, True]
-    world.look_every(hours=4)
-    await world.env.advance_time(24.5 * HOUR)
+    await world.wait(hours=24.5, look_every=4)
     note = next(each for each in world.channel.history() if "Go on without Bob (0 of 2)" in labels_of(each))
     await ann.click(note, label="Go on without Bob (0 of 2)")
     await dan.click(note, label="Go on without Bob (1 of 2)")
@@ -204,15 +200,13 @@ async def test_a_late_player_and_the_others_read_it_in_their_panels(world: World
     table, (ann, bob) = await overdue(world, "Ann", "Bob")
     late = f"You are out of time, but you can still move. {table.names[1]} may go on without you."
     assert late in await panel_of(world, ann)
-    told = f"{table.names[0]} is out of time. You can decide in the channel what happens."
-    assert told in await panel_of(world, bob)
+    assert f"{table.names[0]} is out of time. You can decide in the channel what happens." in await panel_of(world, bob)
 
 
 async def test_votes_of_whoever_s_time_away_is_over_are_asked_for(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", deadline=48, remind=0, order="joined")
-    world.look_every(hours=1)
     await world.actor(table, 1).slash(world.channel, "me away", days=1)
-    await world.env.advance_time(49 * HOUR)
+    await world.wait(hours=49, look_every=1)
     (note,) = messages_with(world, "is out of time")
     assert [f"<@{world.actor(table, seat).id}>" in text_of(note) for seat in (1, 2)] == [True, True]
     assert [button.label for button in buttons_of(note)][1] == f"End {table.names[0]}’s turn (0 of 2)"
@@ -241,8 +235,7 @@ async def test_somebody_whose_time_away_is_over_is_asked_even_if_nobody_else_pla
     await bob.slash(world.channel, "me away", days=3)
     reply = said(await ann.slash(world.channel, "me away", days=1))
     assert reply.endswith("Nobody else is playing now either, so the game waits.")
-    world.look_every(hours=1)
-    await world.env.advance_time(26 * HOUR)
+    await world.wait(hours=26, look_every=1)
     await settled(world)
     assert posts(world, "Ann is playing again: their time away is over.")
     (position,) = [text_of(each) for each in world.channel.history() if each.id == table.posts.last]
@@ -260,13 +253,12 @@ async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: 
 
 
 async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hands(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.dan
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
     await dig(world, ann)
     await bob.slash(world.channel, "turn dig", site="camp-compasses", payment="pay fear")
     await bob.slash(world.channel, "turn end")
-    await give_seat(world, ann, dan)
-    await pass_turn(world, dan)
+    await give_seat(world, ann, world.dan)
+    await pass_turn(world, world.dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "Round I begins: Ann" in log and "· Ann digs at Harbour" in log and "· Dan passes." in log
     await forget(ann, world.channel)
@@ -275,10 +267,9 @@ async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hand
 
 
 async def test_a_board_shown_again_tells_a_turn_under_the_name_of_whoever_played_it(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined", turns="ask")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.dan
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
     await dig(world, ann)
-    await give_seat(world, ann, dan)
+    await give_seat(world, ann, world.dan)
     await bob.slash(world.channel, "show board", everyone=True)
     await settled(world)
     assert "Ann digs at Harbour" in text_of(world.newest)
@@ -305,8 +296,7 @@ async def test_votes_of_whoever_had_a_seat_before_are_not_those_of_its_new_playe
     question = messages_with(world, "Ann is out of time")[0]
     await bob.click(question, label="Go on without Ann (0 of 2)")
     await give_seat(world, bob, eve)
-    told = await panel_of(world, eve)
-    assert "You have taken Bob’s seat. The log shows what happened before." in told
+    assert "You have taken Bob’s seat. The log shows what happened before." in await panel_of(world, eve)
     await cleo.click(question, label="Go on without Ann (0 of 2)")
     assert not (await world.table()).seats[0].gone, "Eve is asked, too"
     await pass_turn(world, ann)
@@ -369,8 +359,7 @@ async def test_a_panel_leaves_out_what_was_done_in_a_seat_before_its_player_took
     assert "· Ann digs" in log and "· Bob passes" in log
     await cleo.slash(world.channel, "turn dig", site="camp-tablets", payment="pay fear")
     await give_seat(world, cleo, dan)
-    ends = answer(await dan.slash(world.channel, "turn end"))
-    assert "dig" not in ends.content
+    assert "dig" not in answer(await dan.slash(world.channel, "turn end")).content
 
 
 async def test_whoever_takes_a_seat_that_has_passed_reads_so_until_the_round_is_over(world: World) -> None:

@@ -72,8 +72,7 @@ async def begin(world: World, *names: str, **options: object) -> Table:
     """Open a table of noughts and crosses as users do, and start it; turns end when the player says so."""
     people = [world.member(name) for name in names]
     chosen = {"game": "noughts", "turns": "ask", "order": "joined", **options}
-    lobby = await world.open_table(names[0], **chosen)
-    await start(lobby, *people)
+    await start(await world.open_table(names[0], **chosen), *people)
     return await world.table()
 
 
@@ -171,8 +170,7 @@ async def test_mistyped_input_gets_a_helpful_reply(world: World) -> None:
     assert said(asked) == "Which do you mean by “mark”?" and len(components(answer(asked))) == 9
     assert "“chess”" in said(await ann.slash(world.channel, "turn do", action="chess"))
     for command, options in (("pass", {}), ("dig", {"site": "shrine"}), ("keep", {"cards": "all"})):
-        told = said(await ann.slash(world.channel, f"turn {command}", **options))
-        assert "Noughts and crosses" in told, command
+        assert "Noughts and crosses" in said(await ann.slash(world.channel, f"turn {command}", **options)), command
     assert table.running.log == ()
 
 
@@ -196,8 +194,7 @@ async def test_everything_can_be_shown(world: World) -> None:
     await begin(world, "Ann", "Bob")
     await mark(world, "a1", "b1")
     ann = world.ann
-    board = answer(await ann.slash(world.channel, "show board"))
-    assert (await picture(board)).size == (800, 800)
+    assert (await picture(answer(await ann.slash(world.channel, "show board")))).size == (800, 800)
     assert "O X c1" in said(await ann.slash(world.channel, "show board", text=True))
     log = said(await ann.slash(world.channel, "show log"))
     assert "Ann marks a1 with O." in log and "Bob marks b1 with X." in log
@@ -230,16 +227,14 @@ async def test_a_finished_game_is_a_log_file_a_film_and_statistics(world: World)
     assert history.message.attachments or history.content
     told = said(await ann.slash(world.channel, "show stats", text=True))
     assert "won: 1 of 1" in told and "Noughts and crosses" in told
-    told = said(await ann.slash(world.channel, "show stats", text=True, server=True))
-    assert "Bob: 0 of 1" in told
+    assert "Bob: 0 of 1" in said(await ann.slash(world.channel, "show stats", text=True, server=True))
     assert answer(await ann.slash(world.channel, "show stats")).message.attachments
 
 
 async def test_how_to_play_is_shown_page_by_page(world: World) -> None:
     page = answer(await world.ann.slash(world.channel, "game learn", game="noughts")).message
     assert "**Goal**" in page.content and page.attachments
-    page = answer(await world.ann.click(page, label="Next ›")).message
-    assert "**Turn**" in page.content
+    assert "**Turn**" in answer(await world.ann.click(page, label="Next ›")).message.content
 
 
 async def test_the_bot_moves_for_somebody_who_has_left(world: World) -> None:

@@ -99,10 +99,7 @@ async def test_a_shard_that_has_received_ready_is_not_reconnected(monkeypatch: p
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The seconds that were waited for, each of which is over at once."""
     seconds: list[float] = []
-
-    async def sleep(for_seconds: float) -> None:
-        seconds.append(for_seconds)
-
+    sleep = AsyncMock(side_effect=seconds.append)
     monkeypatch.setattr(cogs.connecting, "WAIT_SECONDS", 3600.0)
     monkeypatch.setattr(cogs.connecting, "asyncio", SimpleNamespace(sleep=sleep))
     return seconds

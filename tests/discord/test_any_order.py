@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,7 +12,7 @@ import simcord
 
 from arnak_bot.host import Table
 from arnak_bot.host.taking_back import asked_before, asked_of
-from arnak_bot.store import SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import Status, VoteKind
 from tests.discord.conftest import World, settled
 from tests.discord.seen import buttons_of, components
 from tests.samples import by_hand
@@ -78,10 +77,6 @@ class Players:
         return self.shown[newest.message.id].content if newest.message.id in self.shown else ""
 
 
-def _awaited(world: World, table: Table, vote: Vote) -> Sequence[SeatRecord]:
-    return world.bot.host.absence.yet_to_vote(table, vote.motion, vote.seat, vote.value)
-
-
 @pytest.mark.slow
 @pytest.mark.simcord(settle_timeout=120)
 @pytest.mark.parametrize("seed", by_hand((8, 11), range(60)))
@@ -99,10 +94,10 @@ async def test_open_panels_name_who_is_awaited_and_only_open_requests(world: Wor
         table = await world.table()
         if table.status is Status.RUNNING:
             await world.env.settle()
-            asked = {
-                f"{vote.motion}:{vote.seat}:{vote.value}": {each.user_id for each in _awaited(world, table, vote)}
-                for vote in table.requests
-            }
+            asked: dict[str, set[int]] = {}
+            for vote in table.requests:
+                awaited = world.bot.host.absence.yet_to_vote(table, vote.motion, vote.seat, vote.value)
+                asked[f"{vote.motion}:{vote.seat}:{vote.value}"] = {each.user_id for each in awaited}
             posts = [(message, each.split(":", 3)[3]) for message, each in players.votes()]
             shown = {each: {*message.raw_mentions} for message, each in posts if _UNDOES.match(each)}
             assert shown == asked, "each request has one post, which names who has yet to agree"

@@ -19,7 +19,7 @@ from tests.discord.cities import labels_of
 from tests.discord.conftest import World, open_panel
 from tests.discord.seen import answer, components, said, text_of
 from tests.discord.test_added_game import the_bot, with_game
-from tests.discord.test_reminders import HOUR, reminders
+from tests.discord.test_reminders import reminders
 from tests.every_game.sealed import SEALED
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -96,8 +96,7 @@ async def test_nobody_sees_an_answer_before_all_turns_have_ended(world: World) -
     others = await open_panel(world, bob)
     own = await pick(ann, await open_panel(world, ann), 4)
     before = len(world.channel.history())
-    ended = answer(await ann.click(own.message, label="End turn"))
-    assert "**Done. Still to play: Bob and Cleo.**" in ended.content
+    assert "**Done. Still to play: Bob and Cleo.**" in answer(await ann.click(own.message, label="End turn")).content
     others = await pick(bob, others, 2)
     opened = await open_panel(world, cleo)
     seen = [answer(await each.slash(world.channel, "show log")).content for each in (bob, cleo)]
@@ -118,7 +117,6 @@ async def test_all_players_who_have_not_answered_are_reminded_in_one_message(wor
     ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo", remind=12)
     await ann.slash(world.channel, "turn do", action="pick 4")
     await ann.slash(world.channel, "turn end")
-    world.look_every(hours=0.5)
-    await world.env.advance_time(13 * HOUR)
+    await world.wait(hours=13, look_every=0.5)
     (reminder,) = reminders(world)
     assert awaited(reminder) == [bob.id, cleo.id]

@@ -107,8 +107,7 @@ async def test_a_chapter_without_a_star_offers_only_another_try_and_the_map(worl
 
 async def test_a_chapter_that_is_being_played_is_gone_on_with_and_not_begun_again(world: World) -> None:
     ann = world.ann
-    first = await opened(world)
-    await ann.click(first, label="Play chapter 1 in a thread")
+    await ann.click(await opened(world), label="Play chapter 1 in a thread")
     table = await table_of(world, ann)
     thread = world.bot.get_channel(table.channel_id)
     assert isinstance(thread, discord.Thread) and thread.name == "Chapter 1, Landfall: Ann"

@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, call
 
 import discord
 import pytest
@@ -38,16 +39,11 @@ async def test_recent_interactions_are_remembered_and_the_oldest_are_forgotten_f
 async def test_work_of_others_is_resumed_unless_this_bot_stops(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
 
-    def noting(what: str) -> Any:
-        async def take_up() -> None:
-            done.append(what)
-
-        return take_up
-
+    computers, posts = (AsyncMock(side_effect=partial(done.append, what)) for what in ("computers", "posts"))
     for ready, resting in product((True, False), repeat=2):
         monkeypatch.setattr(bot, "is_ready", partial(bool, ready))
-        bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(resume_all=noting("computers"))))
-        bot.outbox_sender = cast(Any, SimpleNamespace(resting=resting, resume=noting("posts")))
+        bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(resume_all=computers)))
+        bot.outbox_sender = cast(Any, SimpleNamespace(resting=resting, resume=posts))
         bot.notice_sender = cast(Any, SimpleNamespace(nudge=lambda: done.append("notices")))
         await bot._take_up()
         assert done == (["computers", "posts", "notices"] if ready and not resting else []), (ready, resting)
@@ -55,29 +51,22 @@ async def test_work_of_others_is_resumed_unless_this_bot_stops(bot: ArnakBot, mo
 
 
 async def test_a_command_or_click_gives_a_player_their_seat_back_but_autocomplete_does_not(bot: ArnakBot) -> None:
-    asked: list[tuple[object, int]] = []
     nudged: list[int] = []
     table: Any = SimpleNamespace(id=7, channel_id=5, seat_of=lambda user: 0)
     kinds = (HEARD.application_command, HEARD.component, HEARD.autocomplete)
 
-    async def come_back(at: object, user: int) -> bool:
-        asked.append((at, user))
-        return back
-
-    async def found(_: int) -> object:
-        return table
-
+    found, come_back = AsyncMock(return_value=table), AsyncMock()
     registry, play = SimpleNamespace(table_in=found, table=found), SimpleNamespace(come_back=come_back)
     bot.host = cast(Any, SimpleNamespace(registry=registry, play=play))
     bot.outbox_sender = cast(Any, SimpleNamespace(nudge=nudged.append))
     for kind, back in product(kinds, (True, False)):
-        interaction: Any = SimpleNamespace(
-            type=kind, channel_id=5, channel=None, message=None, user=SimpleNamespace(id=9)
-        )
+        user, come_back.return_value = SimpleNamespace(id=9), back
+        interaction: Any = SimpleNamespace(type=kind, channel_id=5, channel=None, message=None, user=user)
         assert await bot.table_here(interaction) is table and await bot.table_clicked(interaction, 7) is table
         clicks = kind is not HEARD.autocomplete
-        assert asked == ([(table, 9)] * 2 if clicks else []) and nudged == ([7] * 2 if clicks and back else [])
-        asked.clear()
+        assert come_back.await_args_list == ([call(table, 9)] * 2 if clicks else [])
+        assert nudged == ([7] * 2 if clicks and back else [])
+        come_back.reset_mock()
         nudged.clear()
 
 

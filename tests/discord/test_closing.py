@@ -9,7 +9,7 @@ from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, open_panel, pass_turn, settled
-from tests.discord.moves import DAY, give_seat, leave, messages_with, panel_of
+from tests.discord.moves import give_seat, leave, messages_with, panel_of
 from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_open_panels import panels
 from tests.host.moves import play_out
@@ -18,10 +18,8 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 async def test_a_table_stops_when_everybody_has_left(world: World, table: Table) -> None:
-    world.look_every(hours=0.5)
     for seat in (1, 0):
-        question = await world.actor(table, seat).slash(world.channel, "game leave")
-        await world.actor(table, seat).click(answer(question), label="Leave the game")
+        await leave(world, world.actor(table, seat))
     assert table.status is Status.STOPPED
     assert text_of(world.newest).startswith(f"<@{world.actor(table, 0).id}> has left, so the game ends here.")
 
@@ -41,11 +39,10 @@ async def test_what_is_asked_at_a_table_that_is_stopped_has_no_buttons_left(worl
 @pytest.mark.slow
 async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopened(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
-    world.look_every(hours=12)
     before = table.running.fingerprint()
-    await world.env.advance_time(29 * DAY)
+    await world.wait(days=29, look_every=12)
     assert table.status is Status.RUNNING
-    await world.env.advance_time(1.5 * DAY)
+    await world.wait(days=1.5)
     assert table.closed and "closed this table" in text_of(world.newest)
     closed = world.newest
     assert "closed because nothing happened" in said(await world.actor(table, 0).slash(world.channel, "turn pass"))
@@ -59,8 +56,7 @@ async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopene
 @pytest.mark.slow
 async def test_a_closed_table_survives_a_restart_and_start_reopens_it(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
-    world.look_every(hours=12)
-    await world.env.advance_time(31 * DAY)
+    await world.wait(days=31, look_every=12)
     await world.restart()
     loaded = await world.table()
     assert loaded is not table and loaded.closed
@@ -71,8 +67,7 @@ async def test_a_closed_table_survives_a_restart_and_start_reopens_it(world: Wor
 @pytest.mark.slow
 async def test_a_new_table_can_be_opened_in_place_of_a_closed_one(world: World) -> None:
     await world.start_table("Ann", "Bob", remind=0, deadline=0)
-    world.look_every(hours=12)
-    await world.env.advance_time(31 * DAY)
+    await world.wait(days=31, look_every=12)
     closed = world.newest
     await world.eve.slash(world.channel, "game new")
     assert "Another table has opened" in said(await world.ann.click(closed, label="Reopen"))

@@ -8,7 +8,7 @@ from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
-from tests.discord.moves import HOUR, decide, go_away, leave, messages_with, named_in, overdue, panel_of, posts
+from tests.discord.moves import decide, go_away, leave, messages_with, named_in, overdue, panel_of, posts
 from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_open_panels import panels
 from tests.discord.test_which_game import press
@@ -18,9 +18,8 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 async def test_a_player_whose_turn_the_table_has_ended_reads_it(world: World) -> None:
     _, (ann, bob) = await world.seated("Ann", "Bob", deadline=24, remind=0, order="joined", turns="ask")
-    world.look_every(hours=4)
     await ann.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
-    await world.env.advance_time(24.5 * HOUR)
+    await world.wait(hours=24.5, look_every=4)
     await bob.click(world.newest, label="End Ann’s turn")
     assert posts(world, "Bob has ended Ann’s turn.")
     assert "Your turn was ended for you." in await panel_of(world, ann)
@@ -69,8 +68,7 @@ async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_compute
     _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice", turns="ask")
     await go_away(world, ann)
     await ann.slash(world.channel, "me away", days=0)
-    told = (await open_panel(world, ann)).content
-    assert "A computer has played for you: you " in told
+    assert "A computer has played for you: you " in (await open_panel(world, ann)).content
     await leave(world, ann)
     for each in (bob, cleo):
         await pass_turn(world, each)
@@ -98,8 +96,9 @@ async def test_a_turn_that_a_computer_only_finishes_is_not_told_as_the_computer_
     await ann.slash(world.channel, "turn play", card="exploration-car")
     assert len(table.running.log) == 1
     await go_away(world, ann)
-    told = text_of(world.newest)
-    assert "Ann plays Exploration (car): +1🧭.\nAnn 🤖 digs at Old Battlefield with Fear 🥾: +1🏹." in told
+    assert "Ann plays Exploration (car): +1🧭.\nAnn 🤖 digs at Old Battlefield with Fear 🥾: +1🏹." in text_of(
+        world.newest
+    )
     assert "A computer has played for you: you dig " in (await open_panel(world, ann)).content
     log = text_of(answer(await ann.slash(world.channel, "show log")).message)
     assert "· You play Exploration (car): +1🧭.\n· You 🤖 dig at Old Battlefield" in log
@@ -124,8 +123,7 @@ async def test_join_tells_players_that_their_seat_is_theirs_again_or_still_and_w
     assert not table.seats[0].computer and posts(world, "is back at the table")
     again = await late.slash(world.channel, "game join")
     assert said(again) == "You are already playing here. **My turn** opens your panel."
-    stranger = await world.eve.slash(world.channel, "game join")
-    assert said(stranger) == Why.STARTED_ALREADY.sentence(ENGLISH)
+    assert said(await world.eve.slash(world.channel, "game join")) == Why.STARTED_ALREADY.sentence(ENGLISH)
 
 
 async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest_pass_stays(world: World) -> None:
@@ -171,8 +169,7 @@ async def test_who_comes_back_while_cards_are_kept_reads_which_then_and_a_round_
     else:
         await bob.slash(world.channel, "me away", days=1)
     await settled(world)
-    named = await named_in(world, before.id, (ann, bob, cleo))
-    assert named == [True, False, True], "only they have yet to answer"
+    assert await named_in(world, before.id, (ann, bob, cleo)) == [True, False, True], "only they have yet to answer"
     await bob.slash(world.channel, *["game join"] if leaves else ["turn panel"])
     discards = "discard Funding (car), Exploration (ship), Exploration (car), Funding (ship) and Fear."
     keeps = "keep 4 cards for the next round and discard Fear."
@@ -239,7 +236,6 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
 
 async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_their_time_away(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0, order="joined", level="novice")
-    world.look_every(hours=1)
     ann = world.actor(table, 0)
     await open_panel(world, ann)
     for seat in range(2):
@@ -247,7 +243,7 @@ async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_the
     await settled(world)
     assert any("Nobody is playing now, so the game waits." in each.content for each in panels(world, ann))
     before = table.deadline(0)
-    await world.env.advance_time(25 * HOUR)
+    await world.wait(hours=25, look_every=1)
     await world.bot.host.absence.hand_back(table)
     assert not table.seats[0].computer and table.deadline(0) == before is not None
 
@@ -297,8 +293,7 @@ async def test_cards_taken_back_make_the_channel_name_their_player_and_the_offer
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo")
     await ann.slash(world.channel, "turn do", action="done")
     await ann.slash(world.channel, "table undo")
-    told = "I have asked Bob and Cleo. Once everybody has chosen, it is too late."
-    assert told in await panel_of(world, ann)
+    assert "I have asked Bob and Cleo. Once everybody has chosen, it is too late." in await panel_of(world, ann)
     for at, each in enumerate((bob, cleo)):
         await each.click(world.newest, label=f"Let Ann take it back ({at} of 2)")
     await settled(world)
@@ -316,8 +311,7 @@ async def test_cards_taken_back_make_the_channel_name_their_player_and_the_offer
 async def test_whoever_comes_back_decides_about_somebody_whose_time_ran_out_meanwhile(world: World) -> None:
     table, (ann, bob) = await world.seated("Ann", "Bob", deadline=24, remind=0, order="joined", level="novice")
     await bob.slash(world.channel, "me away", days=9)
-    world.look_every(hours=4)
-    await world.env.advance_time(25 * HOUR)
+    await world.wait(hours=25, look_every=4)
     assert not posts(world, "is out of time")
     await bob.slash(world.channel, "me away", days=0)
     await settled(world)
@@ -356,14 +350,12 @@ async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_playe
     await leave(world, ann)
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     assert posts(world, f"**Bob** asks: should <@{dan.id}> take"), "it can be asked again"
-    told = await panel_of(world, bob)
-    assert f"You agree that <@{dan.id}> takes Ann’s seat. Cleo can agree in the channel." in told
+    assert f"You agree that <@{dan.id}> takes Ann’s seat. Cleo can agree in the channel." in await panel_of(world, bob)
 
 
 async def test_a_computer_plays_once_the_only_one_left_to_decide_has_voted_for_it(world: World) -> None:
     _, (_, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
-    question = messages_with(world, "Ann is out of time")[0]
-    await bob.click(question, label="Let a computer play (0 of 2)")
+    await bob.click(messages_with(world, "Ann is out of time")[0], label="Let a computer play (0 of 2)")
     assert not (await world.table()).seats[0].computer
     await leave(world, cleo)
     assert (await world.table()).seats[0].computer

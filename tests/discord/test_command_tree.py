@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -67,16 +68,8 @@ async def test_every_option_accepts_what_it_offers_including_the_limits_and_noth
 
 
 async def test_a_command_from_another_version_is_passed_on_and_answered_once(world: World) -> None:
-    known: set[int] = set()
-
-    def received_before(interaction: Any) -> bool:
-        known_already = interaction.id in known
-        known.add(interaction.id)
-        return known_already
-
-    sent: Any = SimpleNamespace(
-        id=1, client=SimpleNamespace(received_before=received_before), command=None, namespace=[]
-    )
+    client = SimpleNamespace(received_before=Mock(side_effect=[False, True]))
+    sent: Any = SimpleNamespace(id=1, client=client, command=None, namespace=[])
     tree = cast(CommandTree, world.bot.tree)
     assert [await tree.interaction_check(sent) for _ in range(2)] == [True, False]
 

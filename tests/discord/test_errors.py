@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
@@ -98,22 +98,18 @@ async def test_an_interaction_is_answered_even_if_the_acknowledgement_seemed_to_
 
 
 async def test_a_repeated_interaction_is_done_once(world: World, monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
-    actor, state, heard = world.actor(table, 0), world.bot._connection, list[Any]()
+    actor, state = world.actor(table, 0), world.bot._connection
     take_in = state.parse_interaction_create
-
-    def hear(data: Any) -> None:
-        heard.append(data)
-        take_in(data)
-
+    hear = Mock(wraps=take_in)
     monkeypatch.setitem(state.parsers, "INTERACTION_CREATE", hear)
     await actor.slash(world.channel, "turn panel")
     await actor.click(world.newest, label=ENGLISH.labels.my_turn())
-    assert len(heard) == 2
+    assert hear.call_count == 2
     asked = list[str]()
     monkeypatch.setattr(Registry, "table_in", lambda *_: asked.append("command"))
     monkeypatch.setattr(Registry, "table", lambda *_: asked.append("button"))
-    for data in heard:
-        take_in(data)
+    for each in hear.call_args_list:
+        take_in(*each.args)
     await world.env.settle()
     assert not asked
 
@@ -158,7 +154,8 @@ async def test_command_errors_are_handled_in_one_place_only(world: World) -> Non
             assert not command._has_any_error_handlers(), f"{command.qualified_name} answers errors of its own"
 
 
-def test_every_persistent_item_handles_errors_in_one_place() -> None:
+@pytest.mark.usefixtures("world")
+async def test_every_persistent_item_handles_errors_in_one_place() -> None:
     kinds = LastingItem.__subclasses__()
     assert len(kinds) >= 9
     for kind in kinds:

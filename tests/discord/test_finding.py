@@ -16,8 +16,6 @@ from tests.discord.conftest import World, view_of
 from tests.discord.seen import answer, buttons_of, can_be_pressed, forget, last_in, said, sit_down, text_of
 from tests.discord.strict import RateLimit
 
-DAY = 24 * 3600.0
-
 
 async def look(world: World, name: str, game: str = "lost-cities", players: int = 3, note: str = "") -> str:
     typed = {"note": note} if note else {}
@@ -154,28 +152,28 @@ async def test_the_message_before_goes_where_somebody_looks_for_the_same_and_oth
 async def test_who_is_forgotten_is_gone_from_the_message_even_where_edits_are_slow(world: World) -> None:
     await look(world, "Ann")
     await world.bob.click(world.newest, label="Me too")
-    await world.env.advance_time(2 * 3600)
+    await world.wait(hours=2)
     path = f"/channels/{world.channel.id}/messages/*"
     world.gate.fail("PATCH", path, lambda: RateLimit(0.01, 30046, "too many"), times=None)
     await forget(world.ann, world.channel)
     await renewed(world)
     assert "Ann" in text_of(world.newest)
     world.gate.heal()
-    await world.env.advance_time(3600)
+    await world.wait(hours=1)
     assert "(3 players). Looking so far: Bob." in text_of(world.newest) and "Ann" not in text_of(world.newest)
     assert len(world.channel.history()) == 1, "it is not posted again"
 
 
 async def test_an_old_message_is_edited_once_an_hour_at_most(world: World) -> None:
     await look(world, "Ann")
-    await world.env.advance_time(2 * 3600)
+    await world.wait(hours=2)
     finding, game = world.bot.host.finding, world.bot.host.registry.games["lost-cities"]
     for name, shown in (("Bob", "Ann and Bob"), ("Bea", "Ann and Bob")):
         await finding.withdraw_request(world.guild.id, world.bob.id)
         await finding.seek(world.guild.id, world.member(name).id, name, game, 3)
         await renewed(world)
         assert shown in text_of(world.newest)
-    await world.env.advance_time(3700)
+    await world.wait(seconds=3700)
     assert "Ann and Bea" in text_of(world.newest)
 
 
@@ -202,8 +200,7 @@ async def test_a_wish_ends_with_its_button_after_two_weeks_or_with_another_one(w
     await look(world, "Ann", game="arnak")
     assert [each.game_key for each in await world.bot.host.finding.seekers(world.guild.id)] == ["arnak"]
     await world.restart()
-    world.look_every(hours=12)
-    await world.env.advance_time(14 * DAY + 13 * 3600)
+    await world.wait(days=14, hours=13, look_every=12)
     assert await world.bot.host.finding.seekers(world.guild.id) == []
     assert text_of(world.newest).startswith("Nobody is looking for players for *") and not can_be_pressed(world.newest)
 
@@ -262,8 +259,7 @@ async def test_where_no_tables_are_allowed_none_are_offered(world: World) -> Non
     only = "On this server, tables can only be opened in <#"
     shown = answer(await world.bob.slash(world.channel, "game find"))
     assert only in shown.message.content and not shown.components
-    mine = answer(await world.ann.slash(world.channel, "game find"))
-    assert label_with(mine, "Stop looking: ")
+    assert label_with(answer(await world.ann.slash(world.channel, "game find")), "Stop looking: ")
     assert said(await world.bob.slash(world.channel, "game list")).startswith(only)
     for command in ("turn panel", "table stop", "show board"):
         refused = said(await world.bob.slash(world.channel, command))
@@ -353,10 +349,8 @@ async def test_only_who_sits_may_invite_and_only_where_a_seat_is_free(world: Wor
     await world.bob.slash(world.channel, "game join")
     full = await world.ann.slash(world.channel, "game invite", player=eve)
     assert said(full) == Why.NO_SEAT_LEFT_TO_OFFER.sentence(ENGLISH)
-    other = await world.bob.slash(world.channel, "game invite", player=eve)
-    assert said(other) == Why.NO_SEAT_LEFT.sentence(ENGLISH)
-    listed = said(await world.dan.slash(world.channel, "game list"))
-    assert listed.endswith("Ann and Bob, all seats taken")
+    assert said(await world.bob.slash(world.channel, "game invite", player=eve)) == Why.NO_SEAT_LEFT.sentence(ENGLISH)
+    assert said(await world.dan.slash(world.channel, "game list")).endswith("Ann and Bob, all seats taken")
 
 
 async def test_an_invitation_waits_for_its_guest_and_a_full_lobby_for_its_host(world: World) -> None:
@@ -390,13 +384,12 @@ async def test_a_guest_is_pinged_once_for_a_table(world: World) -> None:
     assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
     await eve.click(last_in(world.channel), label="Decline")
     before += 1
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
     assert len(world.channel.history()) == before
     await ann.slash(world.channel, "game invite", player=world.bob.user)
     assert world.pinged == [str(world.bob.id)]
-    seated = await ann.slash(world.channel, "game invite", player=eve.user)
-    assert said(seated) == again
+    assert said(await ann.slash(world.channel, "game invite", player=eve.user)) == again
 
 
 async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_otherwise(world: World) -> None:
@@ -404,7 +397,7 @@ async def test_an_invitation_ends_with_the_lobby_or_when_the_guest_takes_a_seat_
     ann, bob, eve = (world.member(name) for name in ("Ann", "Bob", "Eve"))
     for guest in (bob, eve):
         await ann.slash(world.channel, "game invite", player=guest.user)
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     assert [can_be_pressed(each) for each in world.channel.history()[-2:]] == [True, True]
     await sit_down(bob, lobby)
     they = said(await ann.slash(world.channel, "game invite", player=bob.user))

@@ -53,7 +53,7 @@ async def test_the_tool_edits_an_old_message_until_rate_limited(world: World, mo
     (told,) = [line async for line in old_edits(channel, world.bot.user.id)]
     assert told.startswith("no message")
     await channel.send("an old one")
-    await world.env.advance_time(2 * 3600)
+    await world.wait(hours=2)
     monkeypatch.setattr(try_discord, "EDIT_SECONDS", 0.1)
     *taken, last = [line async for line in old_edits(channel, world.bot.user.id)]
     assert len(taken) == MOST_OLD_EDITS and all("done" in line for line in taken) and "TimeoutError" in last

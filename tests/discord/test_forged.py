@@ -124,10 +124,6 @@ def said_by_itself(world: World) -> int:
     return sum(each.text != FORGED for each in world.gate.said)
 
 
-def is_help(custom_id: str) -> bool:
-    return custom_id.startswith((f"a:{Press.HELP}:", f"a:{Press.LEARN}:"))
-
-
 async def press(
     world: World, channel: simcord.ChannelHandle, actor: simcord.MemberActor, custom_id: str
 ) -> list[simcord.InteractionResult]:
@@ -147,7 +143,7 @@ async def nothing_comes_of(
         found = [each for each in (result.response, *result.followups) if each is not None]
         told = [each for each in found if each.content != FORGED]
         assert told and all(each.ephemeral for each in told), custom_id
-        if not is_help(custom_id):  # which is for beginners anywhere, and knows no table
+        if not custom_id.startswith((f"a:{Press.HELP}:", f"a:{Press.LEARN}:")):  # which know no table
             assert not any(each.attachments for each in told), f"{custom_id} shows a picture"
             assert not any(each.components for each in told), f"{custom_id} gives something to press"
         answers |= {each.content for each in told}
@@ -273,8 +269,7 @@ async def test_a_stranger_changes_and_learns_nothing(world: World, written: Call
 
 async def test_a_player_does_not_become_a_moderator_in_another_channel(world: World, table: Table) -> None:
     other = next(world.actor(table, seat) for seat in (0, 1) if table.seats[seat].user_id != table.opener)
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    message = await forged(world, elsewhere, ids.table_button(Press.STOP, table.id))
+    message = await forged(world, world.guild.create_text_channel("elsewhere"), ids.table_button(Press.STOP, table.id))
     channel = world.bot.get_channel(message.channel.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.set_permissions(channel.guild.default_role, manage_messages=True)

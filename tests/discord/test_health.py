@@ -59,8 +59,7 @@ async def test_health_is_green_and_red_when_messages_wait_for_minutes(world: Wor
         green = await session.get("/health")
         assert (green.status, await green.text()) == (200, "well\n")
         table = await world.start_table("Ada", "Ben")
-        now = world.bot.host.registry.now()
-        old = (now - timedelta(minutes=6)).isoformat(timespec="seconds")
+        old = (world.bot.host.registry.now() - timedelta(minutes=6)).isoformat(timespec="seconds")
         await world.bot.host.registry.store.outbox.add(table.id, [NewPost(PostKind.TABLE)], old)
         red = await session.get("/health")
         assert red.status == 503

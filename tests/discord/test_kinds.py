@@ -93,8 +93,7 @@ async def test_a_message_of_content_is_followed_by_one_of_components_after_an_up
     before = await with_old_message(world, await world.start_table("Ann", "Bob", order="joined", turns="ask"))
     table = await world.table()
     assert table.posts.kind is MessageKind.CONTENT and not before.flags.components_v2
-    panel = answer(await world.ann.click(before, label="My turn"))
-    assert ": your turn." in panel.content, "its buttons work"
+    assert ": your turn." in answer(await world.ann.click(before, label="My turn")).content, "its buttons work"
     await pass_turn(world, world.ann)
     await world.env.settle()
     old, new = world.channel.history()[-2:]
@@ -134,8 +133,7 @@ async def test_pictures_are_kept_with_alt_texts_but_no_buttons_and_the_colour_of
         assert alts_of(old) == before != [] and not can_be_pressed(old)
         assert text_of(old) and "to move" not in text_of(old)
     assert len(table.running.seats_to_act) == 2 and box_of(world.newest).accent_colour is None
-    lobby = world.channel.history()[0]
-    assert not lobby.attachments, "what is left of a lobby is a line of text"
+    assert not world.channel.history()[0].attachments, "what is left of a lobby is a line of text"
 
 
 async def test_forgetting_a_name_leaves_the_buttons_and_pictures_of_a_finished_game(world: World) -> None:

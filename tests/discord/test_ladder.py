@@ -62,8 +62,7 @@ async def secret(world: World) -> str:
 async def month_ends(world: World) -> None:
     until = world.bot.host.ladder.now.until
     assert until is not None
-    world.look_every(hours=12)
-    await world.env.advance_time((until - now()).total_seconds() + 12 * 3600 + 60)
+    await world.wait(seconds=(until - now()).total_seconds(), hours=12, minutes=1, look_every=12)
     await world.env.settle()
 
 
@@ -71,8 +70,7 @@ async def test_a_server_without_a_ladder_says_how_to_get_one(world: World) -> No
     told = said(await world.ann.slash(world.channel, LADDER))
     how = "Somebody with *Manage Server* can turn it on: `/table server ladder:True`."
     assert told == f"This server has no ladder. {how}"
-    private = await world.ann.user.slash(LADDER)
-    assert said(private) == "Each server has its own ladder: use this on a server."
+    assert said(await world.ann.user.slash(LADDER)) == "Each server has its own ladder: use this on a server."
 
 
 async def test_a_month_from_its_opening_to_its_end(world: World) -> None:
@@ -179,8 +177,7 @@ async def test_who_has_closed_their_direct_messages_is_told_how_to_open_them_or_
 async def test_a_game_that_outlasts_its_month_is_told_so_and_old_buttons_begin_nothing(world: World) -> None:
     news = await switched_on(world)
     old = await shown(world, "Bob")
-    world.look_every(hours=24)
-    await world.env.advance_time(5 * 24 * 3600)
+    await world.wait(days=5, look_every=24)
     table = await begun(world, "Ann", "Lost Cities: the board game")
     last = newest_to(world, "Ann")
     assert "This is your only attempt at this ladder deal" in text_of(last), "whoever begins"

@@ -124,15 +124,14 @@ async def test_a_season_that_has_ended_is_posted_with_its_champion_and_table(wor
         await played(world, "Ann", "Bob")
     month = (await world.bot.host.ratings.season(world.guild.id)).until
     assert month is not None and there.history() == []
-    world.look_every(hours=12)
-    await world.env.advance_time((month - now()).total_seconds() + 13 * 3600)
+    await world.wait(seconds=(month - now()).total_seconds(), hours=13, look_every=12)
     (post,) = there.history()
     name = month - timedelta(days=1)
     wins = f"**Ann** wins the **{name:%B %Y}** season of *Lost Ruins of Arnak*!"
     assert post.content == f"{wins} Here are the final standings."
     assert [each.filename for each in post.attachments] == ["statistics.jpg"]
     await world.restart()
-    await world.env.advance_time(2 * 3600)
+    await world.wait(hours=2)
     assert len(there.history()) == 1
 
 
@@ -166,8 +165,7 @@ async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: Worl
 
 
 async def test_everybody_gets_their_own_games_as_a_file_from_every_server(world: World) -> None:
-    told = said(await world.ann.slash(world.channel, "me results"))
-    assert told == "There are no finished games to show yet."
+    assert said(await world.ann.slash(world.channel, "me results")) == "There are no finished games to show yet."
     await played(world, "Ann", "Bob")
     await played(world, "Bob", "Ann", guild=world.guild.id + 1)
     rows = await rows_of(await world.ann.slash(world.channel, "me results"))

@@ -9,8 +9,6 @@ from tests.discord.seen import said, texts_in
 from tests.discord.strict import RateLimit
 from tests.host.stage import options_with
 
-HOUR = 3600.0
-
 
 async def asked(world: World) -> str:
     return said(await world.member("Zoe").slash(world.channel, "game list"))
@@ -54,11 +52,10 @@ async def test_who_takes_a_break_is_listed_with_its_end_until_it_is_over(world: 
     await world.start_table("Ann", "Bob", order="joined")
     await world.ann.slash(world.channel, "table pause", days=2)
     await world.bob.click(world.newest, label="Agree to the pause")
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     for text in (await asked(world), *texts_in(there)):
         assert ": Ann (paused until <t:" in text and ") to move; turn began <t:" in text
-    world.look_every(hours=1)
-    await world.env.advance_time(50 * HOUR)
+    await world.wait(hours=50, look_every=1)
     for text in (await asked(world), *texts_in(there)):
         assert ": Ann to move" in text
 
@@ -67,21 +64,21 @@ async def test_a_posted_list_is_edited_when_it_is_no_longer_true(world: World) -
     there = await posted(world)
     assert texts_in(there) == ["No tables on this server. `/game new` opens one."]
     await world.start_table("Ann", "Bob", order="joined")
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     (text,) = texts_in(there)
     assert "Ann to move" in text
     edited = there.history()[0].edited_at
-    await world.env.advance_time(3000)
+    await world.wait(minutes=50)
     assert there.history()[0].edited_at == edited is not None, "nothing has changed since"
 
 
 async def test_an_old_list_is_edited_once_an_hour_and_replaced_where_that_is_refused(world: World) -> None:
     there = await posted(world)
     (first,) = [message.id for message in there.history()]
-    await world.env.advance_time(2 * HOUR)
+    await world.wait(hours=2)
     await world.start_table("Ann", "Bob", order="joined")
     world.gate.fail("PATCH", f"/channels/{there.id}/messages/*", lambda: RateLimit(1, 30046, "too many"), times=None)
-    await world.env.advance_time(HOUR)
+    await world.wait(hours=1)
     (message,) = there.history()
     assert message.id != first and "Ann to move" in message.content
 
@@ -90,7 +87,7 @@ async def test_a_list_that_was_deleted_is_not_posted_again(world: World) -> None
     there = await posted(world)
     await there.history()[0].delete()
     await world.start_table("Ann", "Bob")
-    await world.env.advance_time(2 * HOUR)
+    await world.wait(hours=2)
     assert texts_in(there) == []
     told = said(await world.moderator().slash(there, "table settings"))
     assert f"The live list of tables in <#{there.id}> was deleted." in told
@@ -105,7 +102,7 @@ async def test_a_list_posted_elsewhere_replaces_the_one_before_and_survives_a_re
     assert texts_in(first) == [] and len(texts_in(second)) == 1
     await world.restart()
     await world.start_table("Ann", "Bob", order="joined")
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     assert "Ann to move" in texts_in(second)[0]
 
 
@@ -119,7 +116,7 @@ async def test_a_table_in_a_channel_that_the_reader_cannot_see_is_not_listed(wor
     there, hidden = await posted(world), world.channel_without("view_channel")
     lobby, ann = world.bot.host.lobby, world.ann
     await lobby.open(world.guild.id, hidden.id, ann.id, "Ann", options_with())
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     none = "No tables on this server. `/game new` opens one."
     assert texts_in(there) == [none] and await asked(world) == none
     assert "one free seat" not in said(await world.member("Zoe").slash(there, "game find"))

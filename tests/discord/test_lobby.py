@@ -148,9 +148,8 @@ async def test_anybody_may_stop_a_lobby_that_everybody_has_left(world: World) ->
 
 
 async def test_an_abandoned_lobby_tells_strangers_who_can_reopen_it_and_moderators_that_it_closed(world: World) -> None:
-    world.look_every(hours=24)
     lobby = await world.open_table("Ann")
-    await world.env.advance_time(31 * 24 * 3600)
+    await world.wait(days=31, look_every=24)
     assert "Nothing has happened here for a month" in text_of(world.newest)
     closed = Why.CLOSED_UNPLAYED.sentence(ENGLISH)
     assert "Its players can reopen it" in closed

@@ -26,7 +26,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World, be_sure, finish, open_panel, settled
-from tests.discord.moves import HOUR, give_seat, leave, messages_with, named_in, posts
+from tests.discord.moves import give_seat, leave, messages_with, named_in, posts
 from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of, texts_in
 from tests.discord.test_open_panels import panels
 from tests.host.moves import least
@@ -86,8 +86,7 @@ async def with_deadline(world: World) -> tuple[Table, int]:
 async def test_the_turn_of_a_late_caller_ends_with_their_walk_while_the_others_can_still_answer(world: World) -> None:
     table, caller = await with_deadline(world)
     name, others = table.names[caller], [seat for seat in range(3) if seat != caller]
-    world.look_every(hours=4)
-    await world.env.advance_time(24.5 * HOUR)
+    await world.wait(hours=24.5, look_every=4)
     late = world.newest
     assert "Ending the turn makes the simplest move (a colour is called, and a place visited)." in text_of(late)
     for votes, seat in enumerate(others):
@@ -108,8 +107,7 @@ async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for
     table, caller = await with_deadline(world)
     await answers(world, world.actor(table, caller))
     late = [*(await world.table()).running.seats_to_act]
-    world.look_every(hours=4)
-    await world.env.advance_time(24.5 * HOUR)
+    await world.wait(hours=24.5, look_every=4)
     for seat in late:
         assert seat in (await world.table()).running.seats_to_act
         question = messages_with(world, f"{table.names[seat]} is out of time")[-1]
@@ -179,8 +177,7 @@ async def test_the_history_of_a_long_game_is_its_last_ten_rounds_as_a_message_ho
 
 async def test_before_the_first_round_there_is_no_history_and_the_answer_says_so(world: World) -> None:
     await world.start_table("Ann", "Bob", game="lost-ark")
-    shown = answer(await world.ann.slash(world.channel, "show history"))
-    assert shown.content == "Round 1 has not started yet."
+    assert answer(await world.ann.slash(world.channel, "show history")).content == "Round 1 has not started yet."
 
 
 def menu_of(panel: Any, begin: str) -> dict[str, Any]:
@@ -341,8 +338,7 @@ async def test_the_word_hint_offers_only_the_colours_where_no_advice_is_given(wo
 async def test_a_diamond_asks_for_its_colour_and_then_for_its_place(world: World) -> None:
     _, other = await called(world, sheet(places="43 44", diamonds=1))
     asked = answer(await other.click((await open_panel(world, other)).message, label="💎 Diamond"))
-    places = answer(await other.click(asked.message, label="Paint blue"))
-    await choose(other, places, "Paint a place blue")
+    await choose(other, answer(await other.click(asked.message, label="Paint blue")), "Paint a place blue")
     assert [text.split()[:2] for text in await decided(world)] == [["diamond", "blue"]]
 
 
@@ -377,8 +373,7 @@ async def test_advice_that_can_be_undone_is_done_without_asking(world: World, mo
 
 async def test_the_button_to_a_sheet_says_once_how_far_it_is(world: World) -> None:
     _, other = await called(world, sheet(places="43 44"))
-    shown = answer(await other.click(last_in(world.channel), label="My sheet"))
-    assert shown.content.count("/24 tiles") == 1
+    assert answer(await other.click(last_in(world.channel), label="My sheet")).content.count("/24 tiles") == 1
 
 
 @pytest.mark.parametrize(
@@ -432,8 +427,7 @@ async def test_four_play_a_whole_game_with_a_restart_two_processes_and_somebody_
     chance = random.Random(3)
     await world.start_table("Ann", "Bob", "Cleo", "Dan", game="lost-ark", order="joined", helps="high")
     table = await play_until(world, chance, lambda table: table.running.state.turn > 4)
-    dan = world.actor(table, 3)
-    await leave(world, dan)
+    await leave(world, world.actor(table, 3))
     table = await play_until(world, chance, three_answer)
     assert 3 not in table.running.seats_to_act, "who has left is answered for"
 
@@ -545,8 +539,7 @@ async def test_whoever_chooses_their_character_too_late_still_sets_up_their_own_
         table = await world.table()
     await world.post(table)
     (late,) = table.running.seats_to_act
-    world.look_every(hours=4)
-    await world.env.advance_time(24.5 * HOUR)
+    await world.wait(hours=24.5, look_every=4)
     question, others = world.newest, [seat for seat in range(3) if seat != late]
     for votes, seat in enumerate(others):
         await world.actor(table, seat).click(question, label=f"End {table.names[late]}’s turn ({votes} of 2)")
@@ -618,8 +611,7 @@ async def test_a_new_player_reads_that_the_seat_has_answered_also_if_only_the_ca
 
 async def test_the_channel_names_the_last_one_who_sets_up_even_after_hours(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", game="lost-ark", turns="ask", order="joined")
-    world.look_every(hours=4)
-    await world.env.advance_time(3 * 60 * 60)
+    await world.wait(hours=3, look_every=4)
     await world.bot.host.outbox.add(table, NewPost(PostKind.REMIND, PostPayload()))
     await world.bot.outbox_sender.send(table.id)
     *others, last = (world.actor(table, seat) for seat in range(3))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.games.lost_cities.engine import Phase, Play
-from arnak_bot.host import Table
+from arnak_bot.games.lost_cities.engine import Phase
 from tests.discord.cities import cities, first_play, forward, labels_of, picture, to_act
 from tests.discord.conftest import World, open_panel
 from tests.discord.seen import answer, components, text_of
@@ -20,7 +19,8 @@ async def test_a_turn_is_my_turn_a_card_and_a_draw(world: World) -> None:
     panel = await open_panel(world, actor)
     menu, *buttons = components(panel)
     listed = [option["value"] for option in menu["options"] if not option["value"].startswith("missing:")]
-    assert listed == [action.text for action in (await _sorted(table))] and len(listed) == len(set(listed))
+    (own,) = table.texts("en").turn.panel(table.view(actor.id), None).menus
+    assert listed == [action.text for action in own.actions] and len(listed) == len(set(listed))
     assert menu["placeholder"] == "Play or discard a card" and len(buttons) == 1
     assert (await picture(panel)).size[0] == 1248 and "Play a card, or discard one" in panel.content
     card = first_play(table)
@@ -32,12 +32,6 @@ async def test_a_turn_is_my_turn_a_card_and_a_draw(world: World) -> None:
     assert panel.message.attachments[0].filename == "hand.jpg"
     assert table.running.log == ((0, card), (0, "draw"))
     assert f"{table.names[0]} plays" in text_of(world.newest) and "draws a card" in text_of(world.newest)
-
-
-async def _sorted(table: Table) -> list[Play]:
-    view = table.running.view(table.running.seats_to_act[0])
-    (menu,) = table.texts("en").turn.panel(view, None).menus
-    return list(menu.actions)
 
 
 @pytest.mark.whole_check

@@ -80,7 +80,7 @@ async def test_in_a_month_of_six_tables_nobody_is_pinged_out_of_turn_and_channel
                         assert {*notice.users} <= seen.place.awaited | waited[number], "only whose turn it is"
                         waited[notice.channel_id] |= seen.place.awaited
             told = len(world.gate.notices)
-            await world.env.advance_time(3600)
+            await world.wait(hours=1)
             for notice in world.gate.notices[told:]:
                 assert {*notice.users} <= waited[notice.channel_id] | places[notice.channel_id].place.awaited
         most = max(most, *(seen.pictures() for seen in places.values()))

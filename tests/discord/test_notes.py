@@ -73,8 +73,7 @@ async def test_a_note_stays_when_its_player_acts_and_makes_no_panel_stale(world:
 
 async def test_somebody_who_does_not_play_here_has_no_note(world: World) -> None:
     table = await started(world)
-    refused = said(await world.eve.slash(world.channel, "turn note"))
-    assert refused.startswith("You are not playing at this table")
+    assert said(await world.eve.slash(world.channel, "turn note")).startswith("You are not playing at this table")
     with pytest.raises(TableError):  # as a forged form would
         await world.bot.host.play.write_note(table, world.eve.id, "not mine")
     assert [seat.note for seat in table.seats] == ["", ""]

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
 import simcord
@@ -34,10 +33,6 @@ async def stopped(world: World) -> Table:
     table = await world.start_table("Ann", "Bob", order="joined")
     await confirmed(world, world.ann)
     return table
-
-
-def stop_told(world: World) -> str:
-    return f"{at_table(world)}: <@{world.member('Ann').id}> stopped the table."
 
 
 def at_table(world: World, game: str = "arnak") -> str:
@@ -104,8 +99,7 @@ async def test_every_line_names_the_game_the_table_and_who_did_what(world: World
 async def test_a_computer_that_takes_over_as_time_ran_out_is_not_told_as_a_decision_of_the_table(world: World) -> None:
     there = await audited(world)
     await world.start_table("Ann", "Bob", order="joined", away="computer")
-    world.look_every(hours=1)
-    await world.env.advance_time(timedelta(hours=74).total_seconds())
+    await world.wait(hours=74, look_every=1)
     (line,) = texts_in(there)
     assert line.endswith(": Ann’s time had run out, so a computer took over until they are back.")
 
@@ -119,8 +113,7 @@ def test_each_vote_has_a_line_of_its_own(motion: VoteKind) -> None:
 
 async def test_a_closed_table_and_who_reopens_it_are_told(world: World) -> None:
     there, table = await audited(world), await world.start_table("Ann", "Bob", order="joined")
-    world.look_every(hours=6)
-    await world.env.advance_time(timedelta(days=32).total_seconds())
+    await world.wait(days=32, look_every=6)
     assert table.closed and texts_in(there)[-1].endswith(": Closed, because nothing had happened for a month.")
     await world.bob.slash(world.channel, "game start")
     await world.env.settle()
@@ -144,8 +137,9 @@ async def test_a_line_that_fails_is_told_later_and_only_once_without_a_ping(worl
     await world.env.settle()
     assert texts_in(there) == []
     world.gate.heal()
-    await world.env.advance_time(3600)
-    assert texts_in(there) == [stop_told(world)] and not await world.bot.host.notices.due()
+    await world.wait(hours=1)
+    told = f"{at_table(world)}: <@{world.ann.id}> stopped the table."
+    assert texts_in(there) == [told] and not await world.bot.host.notices.due()
     assert not any(notice.users for notice in world.gate.notices if notice.channel_id == there.id)
 
 
@@ -154,10 +148,9 @@ async def test_a_line_is_given_up_after_three_days(world: World) -> None:
     world.gate.fail("POST", f"/channels/{there.id}/messages", FAULTS["404"], times=None)
     await stopped(world)
     await world.env.settle()
-    world.look_every(hours=1)
-    await world.env.advance_time(timedelta(days=3, hours=2).total_seconds())
+    await world.wait(days=3, hours=2, look_every=1)
     world.gate.heal()
-    await world.env.advance_time(3 * 3600)
+    await world.wait(hours=3)
     assert texts_in(there) == [] and not await world.bot.host.notices.due()
 
 
@@ -167,5 +160,5 @@ async def test_a_line_left_by_a_stop_is_sent_after_the_restart_and_names_nobody_
     await stopped(world)
     await world.bot.host.people.forget(world.ann.id)
     await world.restart()
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     assert texts_in(there) == [f"{at_table(world)}: The table was stopped."]

@@ -19,7 +19,6 @@ from tests.host.moves import DIG
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
-QUARTER_OF_AN_HOUR = 15 * 60 + 1.0
 GAMES = ("arnak", "lost-cities", "lost-ark")
 SURE = ENGLISH.labels.sure()
 QUICK = ("end", "draw", "minus", "decline")
@@ -99,8 +98,7 @@ async def test_a_panel_goes_on_below_the_message_that_follows_the_end_of_a_round
     await ann.slash(world.channel, "game solo")
     panel, before = await open_panel(world, ann), world.newest.id
     asked = answer(await ann.click(panel.message, label="Pass for this round"))
-    keeping = answer(await ann.click(asked.message, label=SURE))
-    await ann.click(keeping.message, label="Keep nothing")
+    await ann.click(answer(await ann.click(asked.message, label=SURE)).message, label="Keep nothing")
     typed = answer(await ann.slash(world.channel, "turn do", action="dig camp-coins"))
     await ann.click(typed.message, label="End turn")
     await world.env.settle()
@@ -136,8 +134,7 @@ async def test_the_panel_of_whoever_waits_for_a_computer_ends_with_the_game(worl
     while not table.running.over:
         await play_turn(world, table, world.ann)
     (panel,) = panels(world, world.ann)
-    says = table.texts("en").channel
-    won, *_ = says.ending(table.running.scores(), table.view(None), table.names)
+    won, *_ = table.texts("en").channel.ending(table.running.scores(), table.view(None), table.names)
     assert panel.content.splitlines()[0] == f"**{won.replace(chr(42) * 2, '')}**"
     assert "Next:" not in panel.content and "Answer" not in str(panel.components)
 
@@ -167,7 +164,7 @@ async def test_a_plan_stays_without_its_buttons_and_the_panel_opens_below_it(wor
 async def test_a_panel_that_is_too_old_to_be_changed_stays_and_a_click_shows_what_is_the_case(world: World) -> None:
     table, acts, waits = await asked_and_waiting(world)
     opened = await open_panel(world, waits)
-    await world.env.advance_time(QUARTER_OF_AN_HOUR)
+    await world.wait(minutes=15, seconds=1)
     await play_turn(world, table, acts)
     (old,) = panels(world, waits)
     assert old.id == opened.message.id and old.content.startswith("**You are waiting for")
@@ -258,8 +255,7 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     (asked,), (theirs,) = panels(world, ann), panels(world, bob)
     told = "I have asked Bob. Once Bob makes a move that cannot be undone, it is too late."
     assert asked.content.startswith(f"**{told}**")
-    again = answer(await ann.slash(world.channel, "turn panel"))
-    assert "I have asked Bob." in again.content, "it waits"
+    assert "I have asked Bob." in answer(await ann.slash(world.channel, "turn panel")).content, "it waits"
     (asked,) = panels(world, ann)
     assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play your turn.")
     asks = "\nAnn asks to take back the end of their turn. "
@@ -353,8 +349,7 @@ async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_tu
     if how == "away":
         await ann.slash(world.channel, "me away", days=1)
     else:
-        question = await ann.slash(world.channel, "game leave")
-        await ann.click(answer(question), label="Leave the game")
+        await ann.click(answer(await ann.slash(world.channel, "game leave")), label="Leave the game")
     await settled(world)
     assert "your turn" in panels(world, bob)[-1].content
     assert panels(world, cleo)[-1].content.startswith("**You are waiting for Bob.**")

@@ -20,7 +20,6 @@ from tests.discord.seen import last_in, said, sit_down, start, text_of
 from tests.discord.test_drawing import fails
 from tests.host.moves import pass_turn
 
-MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 FAULTS: dict[str, Callable[[], Exception]] = {
@@ -67,13 +66,12 @@ async def tell_a_turn(world: World, table: Table) -> None:
 
 async def typed(world: World, seat: int, command: str) -> None:
     """Type a command; what Discord's failures do to its answer is not what these tests are about."""
-    table = await world.table()
-    await world.actor(table, seat).slash(world.channel, command)
+    await world.actor(await world.table(), seat).slash(world.channel, command)
     _ = world.env.errors
 
 
 async def look(world: World, minutes: float) -> None:
-    await world.env.advance_time(minutes * MINUTE)
+    await world.wait(minutes=minutes)
     await world.env.settle()  # threads are not on the simulated clock
     await world.bot.outbox_sender.until_idle()
 
@@ -149,8 +147,7 @@ async def ten_minutes(world: World, send: str, fault: str) -> None:
 async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandle]:
     channel = world.guild.create_text_channel(name)
     await world.ann.slash(channel, "game new")
-    lobby = last_in(channel)
-    await start(lobby, world.ann, world.bob)
+    await start(last_in(channel), world.ann, world.bob)
     return await world.bot.host.registry.table_in(channel.id), channel
 
 
@@ -214,7 +211,7 @@ async def test_a_post_accepted_just_before_a_stop_appears_once_or_twice_after_a_
     await world.bot.outbox_sender.send(table.id)
     world.bot.stop_working()
     await world.bot.close()
-    await world.env.advance_time(minutes * MINUTE)
+    await world.wait(minutes=minutes)
     await world.restart()
     await look(world, 1)
     assert len(messages_with(world, f"{table.names[0]} passes")) == told, "Discord knows a nonce for five minutes"

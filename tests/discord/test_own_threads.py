@@ -101,8 +101,7 @@ async def test_a_moderator_who_plays_cannot_leave_their_hand_in_somebody_elses_t
     await started(world, "Ann", "Cleo")
     thread = thread_of(world, "Ann")
     before = panels(thread)[0].content
-    result = await world.cleo.click(panels(thread)[0], label=PASS)
-    assert "channel" in told_besides(result)
+    assert "channel" in told_besides(await world.cleo.click(panels(thread)[0], label=PASS))
     assert [panel.content for panel in panels(thread)] == [before]
 
 
@@ -146,8 +145,7 @@ async def test_who_leaves_from_their_own_thread_leaves_it_alone_and_is_told_in_a
     ann, thread = world.ann, thread_of(world, "Ann")
     joined = await ann.slash(world.channel, "game join")
     assert answer(joined).content == f"You are already playing here. Your panel is in <#{thread.id}>."
-    asked = answer(await ann.slash(thread, "game leave"))
-    await ann.click(asked.message, label="Leave the game")
+    await ann.click(answer(await ann.slash(thread, "game leave")).message, label="Leave the game")
     await world.env.settle()
     assert members(world, thread) == set() and members(world, thread_of(world, "Bob")) == {world.bob.id}
     told = f"You have left the game in <#{world.channel.id}>. Type `/game join` there to come back. "
@@ -168,9 +166,8 @@ async def test_a_seat_taken_over_comes_with_a_thread_of_its_own(world: World) ->
 
 async def test_a_table_closed_after_an_idle_month_closes_its_threads_and_reopens_with_new_ones(world: World) -> None:
     table = await started(world, remind=0, deadline=0)
-    world.look_every(24)
     old = world.channel.threads
-    await world.env.advance_time(32 * 24 * 3600)
+    await world.wait(days=32, look_every=24)
     assert (await world.table()).closed
     assert not any(members(world, each) for each in old)
     await world.bot.host.absence.reopen(await world.table(), world.ann.id)
@@ -197,8 +194,7 @@ async def test_where_no_private_thread_can_be_opened_it_says_so_once_and_goes_on
         world.env.inject_error("POST", "/channels/*/threads", status=400, code=MOST_THREADS_REACHED, times=None)
     else:
         await channel.set_permissions(channel.guild.me, create_private_threads=False)
-    table = await started(world)
-    await goes_on(world, table)
+    await goes_on(world, await started(world))
     why = "as many open threads as Discord allows" if full else "can’t open private threads"
     assert len(posts(world, why)) == 1 and not world.channel.threads
 
@@ -266,7 +262,7 @@ async def test_a_failed_panel_is_sent_once_after_a_restart(world: World) -> None
     assert "Ann passes." in text_of(world.newest)
     world.gate.heal()
     await world.restart()
-    await world.env.advance_time(300)
+    await world.wait(minutes=5)
     (panel,) = panels(thread_of(world, "Bob"))
     assert any(button.label == PASS for button in buttons_of(panel))
     assert await world.bot.host.registry.store.outbox.all() == []
@@ -275,11 +271,10 @@ async def test_a_failed_panel_is_sent_once_after_a_restart(world: World) -> None
 async def test_a_panel_that_arrived_while_the_answer_was_lost_stands_there_once(world: World) -> None:
     await started(world)
     thread = thread_of(world, "Bob")
-    error = SENDS["channel"]
-    world.gate.fail(error[0], f"/channels/{thread.id}/messages", ConnectionResetError, after=True)
+    world.gate.fail(SENDS["channel"][0], f"/channels/{thread.id}/messages", ConnectionResetError, after=True)
     await pass_in_thread(world, "Ann")
     await world.env.settle()
-    await world.env.advance_time(60)
+    await world.wait(minutes=1)
     assert len(panels(thread)) == 1
     assert len([entry for entry in world.gate.said if entry.channel_id == thread.id]) == 2, "the first, and this one"
 
@@ -305,8 +300,7 @@ async def test_commands_in_ones_own_thread_are_about_its_table_and_no_other_is_o
         assert refused == OnlyAHandHere(table.channel_id).sentence(COMMON)
     assert [each.id for each in panels(thread)] == before
     assert await world.bot.host.registry.store.open_table_in(thread.id) is None
-    panel = answer(await ann.slash(thread, "turn panel"))
-    assert ": your turn." in panel.content
+    assert ": your turn." in answer(await ann.slash(thread, "turn panel")).content
     assert NO_TABLE not in answer(await ann.slash(thread, "show hand")).content
     asked = answer(await ann.slash(thread, "table pause", days=2)).content
     assert asked == f"Done: see <#{world.channel.id}>." and "asks for a pause" in world.newest.content

@@ -193,8 +193,7 @@ async def asked_before_a_reveal(world: World, who: str) -> str:
         table.sealed_until = datetime(2027, 1, 1, tzinfo=UTC)
     for text in ("research notebook 3", "first row"):
         table.running.apply(text, 0)
-    recruit = table.running.legal_actions(0)[0].text
-    return doubt_about(table, 0, [recruit], ENGLISH) or ""
+    return doubt_about(table, 0, [table.running.legal_actions(0)[0].text], ENGLISH) or ""
 
 
 async def test_a_discovery_asks_how_to_pay_because_it_cannot_be_undone(world: World) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn, settled
-from tests.discord.moves import DAY, HOUR, dig, go_away, labels_now, leave, messages_with, panel_of, posts
+from tests.discord.moves import dig, go_away, labels_now, leave, messages_with, panel_of, posts
 from tests.discord.seen import answer, buttons_of, text_of
 from tests.discord.test_open_panels import panels
 
@@ -83,20 +83,18 @@ async def test_whoever_lets_a_computer_play_no_longer_asks_for_a_pause(world: Wo
 
 @pytest.mark.slow
 async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", deadline=24, remind=12)
-    world.look_every(hours=1)
-    actor, other = world.actor(table, 0), world.actor(table, 1)
+    table, (actor, other) = await world.seated("Ann", "Bob", deadline=24, remind=12)
     await actor.slash(world.channel, "table pause", days=5)
     question = world.newest
     assert "asks for a pause until <t:" in question.content
     await other.click(question, label="Agree to the pause")
     assert posts(world, "asks for a pause") == [] and posts(world, f"{table.names[1]} agrees: ")
     assert "You are paused until" in answer(await actor.click(world.newest, label="My turn")).content
-    await world.env.advance_time(4.9 * DAY)
+    await world.wait(days=4.9, look_every=1)
     assert posts(world, "Just a reminder") == [] and posts(world, "is out of time") == []
-    await world.env.advance_time(0.2 * DAY)
+    await world.wait(days=0.2)
     assert posts(world, "It is your turn now"), "the pause is over"
-    await world.env.advance_time(DAY)
+    await world.wait(days=1)
     assert len(posts(world, "Just a reminder")) + len(posts(world, "is out of time")) >= 1
     assert world.bot.host.absence.overdue(table, 0)
 
@@ -114,13 +112,11 @@ async def test_a_request_for_a_pause_stays_in_the_panel_of_whoever_begins_their_
     _, (ann, bob) = await world.seated("Ann", "Bob", order="joined")
     await ann.slash(world.channel, "table pause", days=3)
     asks = "Ann asks for a pause until "
-    played = answer(await ann.slash(world.channel, "turn pass")).message
-    await ann.click(played, label=ENGLISH.labels.sure())
+    await ann.click(answer(await ann.slash(world.channel, "turn pass")).message, label=ENGLISH.labels.sure())
     passed = answer(await pass_turn(world, bob)).content.splitlines()
     assert passed[0] == "**Which cards do you keep?**" and passed[1].startswith(asks)
     await ann.slash(world.channel, "turn do", action="done")
-    begun = answer(await bob.slash(world.channel, "turn do", action="done")).content
-    assert asks in begun
+    assert asks in answer(await bob.slash(world.channel, "turn do", action="done")).content
 
 
 async def test_a_pause_is_granted_when_nobody_is_left_to_agree_and_asked_for_again_in_one_place(world: World) -> None:
@@ -141,7 +137,7 @@ async def test_a_request_for_a_pause_that_would_be_over_is_no_longer_shown(world
     await ann.slash(world.channel, "table pause", days=1)
     for each, told in ((ann, "You asked for a pause until"), (bob, "asks for a pause until")):
         assert told in await panel_of(world, each)
-    await world.env.advance_time(25 * HOUR)
+    await world.wait(hours=25)
     for each in (ann, bob):
         assert "pause" not in await panel_of(world, each)
 

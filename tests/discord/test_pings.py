@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
 from tests.discord.conftest import World, pass_turn
-from tests.discord.moves import HOUR, dig, messages_with, posts
+from tests.discord.moves import dig, messages_with, posts
 from tests.discord.seen import can_be_pressed, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -17,26 +17,24 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 @pytest.mark.slow
 async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0, turns="ask")
-    world.look_every(hours=0.5)
     sleeper = world.actor(table, 1)
     # The simulated clock begins at midnight UTC: asleep until eight.
     await sleeper.slash(world.channel, "me preferences", zone="UTC", wake=8, sleep=20)
     await pass_turn(world, world.actor(table, 0))
     assert f"<@{sleeper.id}>" in text_of(world.newest)
     assert str(sleeper.id) not in world.pinged, "named, but not pinged"
-    await world.env.advance_time(7 * HOUR)
+    await world.wait(hours=7, look_every=0.5)
     assert posts(world, "It is your turn now") == []
-    await world.env.advance_time(1.5 * HOUR)
+    await world.wait(hours=1.5)
     assert f"<@{sleeper.id}>" in posts(world, "It is your turn now")[0]
-    await world.env.advance_time(25 * HOUR)
+    await world.wait(hours=25)
     assert not world.bot.host.absence.overdue(table, 1), "the night does not count"
-    await world.env.advance_time(12 * HOUR)
+    await world.wait(hours=12)
     assert world.bot.host.absence.overdue(table, 1)
 
 
 async def test_the_next_player_gets_a_direct_message(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask")
-    world.look_every(hours=0.5)
     first, second, third = (world.actor(table, seat) for seat in range(3))
     for each in (first, third):
         await each.slash(world.channel, "me preferences", notes=True)
@@ -53,8 +51,7 @@ async def test_the_next_player_gets_a_direct_message(world: World) -> None:
 @pytest.mark.slow
 async def test_the_previous_ping_is_removed(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12, turns="ask")
-    world.look_every(hours=0.5)
-    await world.env.advance_time(13 * HOUR)
+    await world.wait(hours=13, look_every=0.5)
     assert len(posts(world, "Just a reminder")) == 1
     await pass_turn(world, world.actor(table, 0))
     assert posts(world, "Just a reminder") == []
@@ -73,7 +70,6 @@ def bare(table: Table) -> Game:
 
 async def test_each_player_chooses_how_their_turns_end(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
-    world.look_every(hours=0.5)
     await world.actor(table, 1).slash(world.channel, "me preferences", turns="auto")
     await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     assert table.running.seats_to_act == (0,), "Ann wants to be asked, as the table has it"
@@ -88,24 +84,20 @@ async def test_each_player_chooses_how_their_turns_end(world: World) -> None:
 @pytest.mark.slow
 async def test_after_a_restart_the_notice_about_a_deadline_is_sent_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
-    world.look_every(hours=0.5)
     assert table.waits_since is not None
-    await world.env.advance_time(23.9 * HOUR)
+    await world.wait(hours=23.9, look_every=0.5)
     await world.restart()
-    world.look_every(hours=0.5)
-    await world.env.advance_time(HOUR)
+    await world.wait(hours=1, look_every=0.5)
     await world.restart()
-    world.look_every(hours=0.5)
-    await world.env.advance_time(HOUR)
+    await world.wait(hours=1, look_every=0.5)
     assert len(posts(world, "is out of time")) == 1
 
 
 @pytest.mark.slow
 async def test_players_who_are_asleep_are_not_pinged_about_a_vote(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", deadline=24, remind=0)
-    world.look_every(hours=1)
     await world.actor(table, 1).slash(world.channel, "me preferences", zone="UTC", wake=8, sleep=20)
-    await world.env.advance_time(25 * HOUR)  # one in the morning
+    await world.wait(hours=25, look_every=1)  # one in the morning
     assert "is out of time" in text_of(world.newest)
     assert world.pinged == [str(table.seats[2].user_id)]
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -140,7 +141,7 @@ async def test_a_server_that_removed_the_bot_while_it_was_offline_stops_its_tabl
     await world.bot.leave_gateway()
     world.env.backend.remove_guild(world.guild.id)
     await come_back(world)
-    await world.env.advance_time(90)
+    await world.wait(seconds=90)
     assert (await world.table()).status is Status.STOPPED
 
 
@@ -156,13 +157,13 @@ async def ready_again(world: World, shard: int = 0) -> None:
 
 
 async def test_tables_of_another_shard_are_not_touched(world: World, table: Table) -> None:
-    await world.env.advance_time(61)  # a shard without servers is looked at after a minute
+    await world.wait(seconds=61)  # a shard without servers is looked at after a minute
     world.gate.fail("GET", "/channels/*", lambda: BackendError(404, 10003, "Unknown Channel"), times=None)
     world.bot.shard_count = next(count for count in range(2, 99) if shard_of(world.guild.id, count))
     own, seen = shard_of(world.guild.id, world.bot.shard_count), []
     for shard in (0, own):
         await ready_again(world, shard=shard)
-        await world.env.advance_time(61)
+        await world.wait(seconds=61)
         seen.append(table.status)
     assert seen == [Status.RUNNING, Status.STOPPED]
 
@@ -225,12 +226,8 @@ async def test_a_server_is_checked_again_after_changes_to_permissions_but_not_to
 
 async def test_a_shard_without_servers_is_checked_once_more_after_a_minute() -> None:
     compared: list[int] = []
-
-    async def compare(shard: int) -> None:
-        compared.append(shard)
-
     places: Any = Places(cast(Any, SimpleNamespace(guilds=[SimpleNamespace(shard_id=1)])))
-    places._compare = compare
+    places._compare = AsyncMock(side_effect=compared.append)
     await places.on_shard_ready(1)
     assert compared == [1] and not places._later.is_running()
     await places.on_shard_ready(0)

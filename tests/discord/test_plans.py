@@ -202,8 +202,7 @@ async def test_what_is_played_unasked_and_what_is_ready_are_both_shown_in_their_
     table, bob = await with_a_kept_dig(world)
     await kept_dig(bob, "camp-coins", "Play it for me")
     assert bob.panel.content.startswith("**Saved.**")
-    both = "I’ll play: Dig at Harbour. If that no longer fits, this plan is ready: Dig at Quarry."
-    assert both in bob.panel.content
+    assert "I’ll play: Dig at Harbour. If that no longer fits, this plan is ready: Dig at Quarry." in bob.panel.content
     assert [label for label in labels(bob) if label.startswith("Cancel")] == [
         "Cancel plan: Dig at Harbour → Pay with Fear 🥾",
         "Cancel plan: Dig at Quarry → Pay with Fear 🥾 → End turn",

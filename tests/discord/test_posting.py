@@ -21,7 +21,6 @@ from tests.databases import tamper
 from tests.discord.conftest import World, open_panel, pass_turn
 from tests.discord.seen import answer, can_be_pressed, components, last_in, said, sit_down, start, text_of
 
-MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
@@ -33,8 +32,7 @@ def boards(world: World) -> list[discord.Message]:
 
 
 async def pass_seat(world: World, seat: int) -> Any:
-    actor = world.actor(await world.table(), seat)
-    return await pass_turn(world, actor)
+    return await pass_turn(world, world.actor(await world.table(), seat))
 
 
 async def test_a_deleted_table_is_reposted_once(world: World, table: Table) -> None:
@@ -71,10 +69,10 @@ async def test_a_long_outage_is_reported_and_the_table_is_posted_when_discord_is
     assert any("Nothing is lost" in message.content for message in result.followups)
     assert table.running.seats_to_act == (1,)
     world.env.backend.faults.clear()
-    await world.env.advance_time(20 * MINUTE)
+    await world.wait(minutes=20)
     (newest,) = boards(world)
     assert newest.id != before.id and f"<@{table.seats[1].user_id}>" in text_of(newest)
-    await world.env.advance_time(20 * MINUTE)
+    await world.wait(minutes=20)
     assert [message.id for message in boards(world)] == [newest.id]
 
 
@@ -164,17 +162,17 @@ async def test_a_threads_name_follows_the_lobby_at_most_twice_in_ten_minutes(wor
     await choose("board", "snake")
     await choose("game_key", "lost-cities")
     assert known(world, thread).name == "Arnak, Bird Temple: Ann"
-    await world.env.advance_time(300)
+    await world.wait(minutes=5)
     assert known(world, thread).name == "Lost Cities: Ann" and renames() == 1
     for key in ("arnak", "lost-cities", "arnak"):
         await choose("game_key", key)
-        await world.env.advance_time(20)
+        await world.wait(seconds=20)
     assert renames() == 1
-    await world.env.advance_time(300)
+    await world.wait(minutes=5)
     assert known(world, thread).name.startswith("Arnak") and renames() == 2
     await known(world, thread).edit(name="Friday night")
     await choose("game_key", "lost-cities")
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     assert known(world, thread).name == "Friday night", "somebody has named it"
 
 
@@ -192,10 +190,9 @@ async def test_an_archived_thread_with_a_running_table_is_reopened(world: World)
 
     assert await stays_archived(), "somebody closed it: the bot does not argue"
     await found.edit(archived=False)
-    world.look_every(hours=24)
-    await world.env.advance_time(7 * 24 * 60 * MINUTE)
+    await world.wait(days=7, look_every=24)
     assert not await stays_archived(), "it fell asleep after a week"
-    await world.env.advance_time(7 * 24 * 60 * MINUTE)
+    await world.wait(days=7)
     found.guild._threads.clear()  # as after a start, when Discord sends no thread that sleeps
     assert not await stays_archived(), "it is asked for"
     assert await stays_archived(locked=True), "a moderator has locked it: the bot does not argue"
@@ -214,8 +211,7 @@ class TestOwnEmoji:
     async def test_the_bot_uploads_its_emoji_once_and_uses_them(self, world: World) -> None:
         emoji = await world.bot.fetch_application_emojis()
         assert {each.name for each in emoji} >= {"arnak_coin", "arnak_jewel", "arnak_plane", "arnak_archaeologist"}
-        table = await world.start_table("Ann", "Bob")
-        panel = await open_panel(world, world.actor(table, 0))
+        panel = await open_panel(world, world.actor(await world.start_table("Ann", "Bob"), 0))
         assert "<:arnak_coin:" in panel.content and "🪙" not in panel.content
         options = [option for item in components(panel) for option in item.get("options", [])]
         assert any((option.get("emoji") or {}).get("name") == "arnak_coin" for option in options)

@@ -43,8 +43,7 @@ async def test_only_the_newest_message_has_a_picture(world: World) -> None:
 
 async def test_a_table_may_have_a_picture_at_the_end_of_each_round_only(world: World) -> None:
     table = await started(world, pictures="rounds")
-    opening = pictured(world)
-    assert len(opening) == 1, "the deal has one"
+    assert len(pictured(world)) == 1, "the deal has one"
     newest = await turn(world, table)
     assert not newest.attachments and "could not be drawn" not in text_of(newest)
     shown = await world.ann.slash(world.channel, "show board", everyone=True)

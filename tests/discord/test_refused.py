@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from simcord.backend.errors import BackendError
@@ -17,13 +17,11 @@ from tests.discord.seen import said
 from tests.discord.test_outbox_sender import FAULTS, pass_by_host, shows_the_newest_position, tell_a_turn
 from tests.discord.test_places import told_directly
 
-MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
-
 
 async def running_table(world: World) -> Table:
     """A game whose interactions are too old to answer in public."""
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    await world.env.advance_time(20 * MINUTE)
+    await world.wait(minutes=20)
     return table
 
 
@@ -45,48 +43,33 @@ async def let_in(world: World, *, send_messages: bool | None = None, add_reactio
     await world.env.settle()
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was drawn, as it is drawn."""
-    names: list[str] = []
-
-    def noted(draw: Any) -> Any:
-        def drawing(*what: Any, **more: Any) -> Any:
-            names.append(draw.__name__)
-            return draw(*what, **more)
-
-        return drawing
-
-    monkeypatch.setattr(pictures, "draw_board", noted(draw_board))
-    return names
-
-
-async def test_a_channel_known_to_be_closed_causes_no_requests_and_no_pictures(world: World, drawn: list[str]) -> None:
+@pytest.mark.usefixtures("drawn")
+async def test_a_closed_channel_causes_no_requests_or_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running_table(world)
     await let_in(world, send_messages=False)
-    drawn.clear()
+    drawing = Mock(wraps=draw_board)
+    monkeypatch.setattr(pictures, "draw_board", drawing)
     refused = refuse(world)
     await tell_a_turn(world, table)
-    assert refused == [] and drawn == []
+    assert refused == [] and not drawing.called
     world.gate.heal()
     (refusal,) = await world.bot.host.outbox.refusals()
     assert refusal.why.startswith("missing permissions: ") and "Send Messages" in refusal.why
     await let_in(world, send_messages=True)
-    await world.env.advance_time(MINUTE)
+    await world.wait(minutes=1)
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
-    assert drawn == ["draw_board"]
+    assert drawing.call_count == 1
 
 
 async def test_a_refused_post_is_retried_after_an_hour_and_a_day_and_then_no_more(world: World) -> None:
     table = await running_table(world)
-    world.look_every(hours=0.5)
     moderator = world.moderator()
-    await world.env.advance_time(MINUTE)
+    await world.wait(minutes=1, look_every=0.5)
     refused = refuse(world)
     await tell_a_turn(world, table)
     assert len(refused) == 1
     for hours, tried in ((0.8, 1), (1, 2), (22, 2), (2, 3), (100, 3)):
-        await world.env.advance_time(hours * HOUR)
+        await world.wait(hours=hours)
         assert len(refused) == tried, hours
     assert "I have stopped trying" in said(await moderator.slash(world.channel, "table settings"))
     world.gate.heal()
@@ -102,7 +85,7 @@ async def test_changes_on_a_server_are_handled_together_and_retry_only_channels_
     for name in ("one", "two", "three"):
         world.guild.create_role(name)
         await let_in(world, add_reactions=name == "one")
-        await world.env.advance_time(MINUTE)
+        await world.wait(minutes=1)
     assert len(refused) == 1
 
 
@@ -114,7 +97,7 @@ async def test_a_table_whose_channel_was_deleted_while_the_bot_was_offline_is_st
     world.env.backend.delete_channel(world.channel.id)
     world.gate.fail("POST", f"/channels/{world.channel.id}/messages", lambda: BackendError(404, code, "Unknown"))
     await world.restart()
-    await world.env.advance_time(2 * MINUTE)
+    await world.wait(minutes=2)
     table = await world.bot.host.registry.table(table.id)
     assert table.status is Status.STOPPED
     assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []

@@ -7,7 +7,7 @@ import pytest
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
-from tests.discord.moves import HOUR, give_seat, labels_now, leave, messages_with, overdue, panel_of, posts
+from tests.discord.moves import give_seat, labels_now, leave, messages_with, overdue, panel_of, posts
 from tests.discord.seen import answer, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 async def test_the_last_one_who_has_to_choose_is_named_after_hours(world: World) -> None:
     ann, bob, cleo = await all_passed(world, "Ann", "Bob", "Cleo", turns="ask")
-    await world.env.advance_time(3 * HOUR)
+    await world.wait(hours=3)
     for each in (bob, cleo):
         await each.slash(world.channel, "turn keep", cards="nothing")
     await settled(world)
@@ -110,16 +110,15 @@ async def test_many_questions_are_counted_in_the_panel_of_a_new_player(world: Wo
 
 
 async def test_whoever_has_offered_their_own_seat_can_take_that_back(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", order="joined")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.dan
-    await ann.slash(world.channel, "table replace", player=ann, by=dan)
+    table, (ann, bob) = await world.seated("Ann", "Bob", order="joined")
+    await ann.slash(world.channel, "table replace", player=ann, by=world.dan)
     offered = world.newest
     assert "To take it back, press Decline in the channel." in await panel_of(world, ann)
     refused = said(await bob.click(offered, label="Decline"))
     assert refused == Why.SEAT_IS_FOR_SOMEBODY_ELSE.sentence(ENGLISH) and table.votes
     await ann.click(offered, label="Decline")
     await settled(world)
-    assert posts(world, f"**Ann** keeps the seat, <@{dan.id}>.") and not table.votes
+    assert posts(world, f"**Ann** keeps the seat, <@{world.dan.id}>.") and not table.votes
 
 
 async def test_an_offered_seat_that_a_computer_plays_is_kept_by_coming_back(world: World) -> None:

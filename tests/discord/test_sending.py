@@ -349,10 +349,6 @@ async def test_only_the_newest_tokens_are_remembered(sender: Sender, client: Cli
     assert client.newly_asked() == [("send", CHANNEL)]
 
 
-def in_seconds(clock: Clock, post: Post) -> float:
-    return (datetime.fromisoformat(post.next_at) - clock.now).total_seconds()
-
-
 FAILURES: list[tuple[Error, float, bool]] = [
     (partial(refusal, 400, 50035), 5, False),
     (partial(refusal, 499), 5, False),
@@ -375,7 +371,8 @@ async def test_a_failed_message_is_retried_when_discord_says_and_unchanged_if_it
         assert await told(outbox, table)
         assert client.newly_asked() == [("send", channel)], "nobody else hears of it, and it is tried once"
         (post,) = await host.outbox.of_table(table.id)
-        assert post.state is PostState.WAITING and in_seconds(clock, post) == pytest.approx(seconds, abs=1), error
+        wait = (datetime.fromisoformat(post.next_at) - clock.now).total_seconds()
+        assert post.state is PostState.WAITING and wait == pytest.approx(seconds, abs=1), error
         assert post.sent_with == (post.id if doubtful else None), error
         assert outbox.catch_up.is_running()
         client.refuses = None

@@ -159,8 +159,7 @@ async def test_any_player_may_stop_a_table_if_the_server_allows_it(world: World,
     other = world.actor(table, 0 if table.seats[1].user_id == table.opener else 1)
     assert "moderator" in said(await other.slash(world.channel, "table stop"))
     await world.moderator().slash(world.channel, "table settings", stop="players")
-    question = await other.slash(world.channel, "table stop")
-    await other.click(answer(question), label="Stop it")
+    await other.click(answer(await other.slash(world.channel, "table stop")), label="Stop it")
     assert table.status is Status.STOPPED
 
 

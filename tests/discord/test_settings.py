@@ -114,8 +114,7 @@ async def test_channels_are_chosen_and_taken_back_in_menus_of_channels(world: Wo
     now = await settings(world)
     assert (now.channels, now.news, now.audit) == ((world.channel.id, other.id), other.id, world.channel.id)
     assert f"League and ladder results are posted in: **<#{other.id}>**" in lines(shown)
-    menu = menu_of(world, shown, "audit")
-    assert menu["default_values"] == [{"id": world.channel.id, "type": "channel"}]
+    assert menu_of(world, shown, "audit")["default_values"] == [{"id": world.channel.id, "type": "channel"}]
     await choose(world, shown, OWN, "channels")
     await choose(world, shown, OWN, "news")
     now = await settings(world)

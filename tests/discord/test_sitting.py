@@ -17,7 +17,7 @@ from tests.discord.conftest import PLENTY, World
 from tests.discord.moves import messages_with
 from tests.discord.seen import can_be_pressed, text_of
 from tests.discord.strict import RateLimit
-from tests.discord.test_outbox_sender import FAULTS, MINUTE, SENDS, look
+from tests.discord.test_outbox_sender import FAULTS, SENDS, look
 from tests.discord.test_solo import direct_message
 from tests.samples import all_day
 
@@ -159,10 +159,10 @@ async def test_a_message_that_may_not_be_edited_now_is_replaced(world: World, mo
 async def test_a_message_too_old_to_be_edited_is_deleted_below_a_new_one_and_the_first_one_stays(world: World) -> None:
     table = await solo(world)
     first = table.posts.last
-    await world.env.advance_time(51 * MINUTE)
+    await world.wait(minutes=51)
     await turn(world, table)
     assert [message.id for message in shown(world)] == [first, table.posts.last]
-    await world.env.advance_time(51 * MINUTE)
+    await world.wait(minutes=51)
     old = table.posts.last
     assert old is not None
     await turn(world, table)
@@ -171,8 +171,7 @@ async def test_a_message_too_old_to_be_edited_is_deleted_below_a_new_one_and_the
 
 
 async def test_after_a_restart_the_same_message_goes_on(world: World) -> None:
-    table = await solo(world)
-    await turn(world, table)
+    await turn(world, await solo(world))
     await world.restart()
     table = await world.table()
     await turn(world, table)

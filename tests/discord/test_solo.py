@@ -27,8 +27,7 @@ async def test_a_panel_that_is_opened_again_tells_what_the_rival_did_at_the_end_
 
 async def test_a_multiplayer_table_needs_a_channel(world: World) -> None:
     await direct_message(world, "Ann")
-    result = await world.ann.user.slash("game new")
-    assert "needs a channel on a server" in said(result)
+    assert "needs a channel on a server" in said(await world.ann.user.slash("game new"))
 
 
 async def test_who_looks_for_a_table_in_a_direct_message_is_told_how_to_open_one_there(world: World) -> None:

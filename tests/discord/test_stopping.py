@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import simcord
@@ -84,7 +85,7 @@ async def test_a_shutdown_does_not_wait_forever(world: World, caplog: pytest.Log
 async def test_no_loop_restarts_during_shutdown(world: World) -> None:
     await finish(world.bot)
     timers = world.bot.get_cog("TimerCog")
-    await world.env.advance_time(3600)
+    await world.wait(hours=1)
     assert timers is not None and not timers.loop.is_running()  # type: ignore[attr-defined]
 
 
@@ -103,10 +104,9 @@ async def test_a_shutdown_leaves_timers_and_posts_for_the_next_start(world: Worl
         await asyncio.sleep(0)
     await finish(world.bot)
     await telling
-    left = await outbox.depth()
-    assert 0 < left < len(tables), "what was begun is finished, the rest waits"
+    assert 0 < await outbox.depth() < len(tables), "what was begun is finished, the rest waits"
     await world.restart()
-    await world.env.advance_time(60)
+    await world.wait(minutes=1)
     assert await world.bot.host.outbox.depth() == 0
 
 
@@ -148,11 +148,8 @@ async def test_a_signal_shuts_down_in_order(number: signal.Signals) -> None:
 
 
 async def test_failing_work_raises_its_error() -> None:
-    async def work() -> None:
-        raise ValueError("no")
-
     with pytest.raises(ValueError, match="no"):
-        await until_signal(work())
+        await until_signal(AsyncMock(side_effect=ValueError("no"))())
 
 
 def worker_of(process: asyncio.subprocess.Process) -> int | None:

@@ -21,7 +21,6 @@ from tests.discord.strict.commands import check as check_tree
 from tests.discord.strict.gate import OLD_EDIT_WAITS
 from tests.discord.strict.messages import LARGEST_FILE, MEBIBYTE, is_emoji
 
-HOUR = 3600.0
 T = TypeVar("T")
 
 
@@ -153,7 +152,7 @@ async def test_edits_of_old_messages_are_rate_limited(world: World) -> None:
     sent = await world.text_channel.send("hi")
     for number in range(6):
         await sent.edit(content=f"young {number}")
-    await world.env.advance_time(1.1 * HOUR)
+    await world.wait(hours=1.1)
     for number in range(3):
         await sent.edit(content=f"old {number}")
     before = world.gate.backend.clock.now()
@@ -168,9 +167,9 @@ async def test_edits_of_old_messages_are_rate_limited(world: World) -> None:
 async def test_discord_py_waits_for_a_rate_limit_and_asks_again(world: World) -> None:
     world.gate.fail("POST", "/channels/*/messages", lambda: RateLimit(20), times=2)
     sending = begun_by_the_bot(world, world.text_channel.send("hi"))
-    await world.env.advance_time(30)
+    await world.wait(seconds=30)
     assert world.channel.history() == [] and not sending.done()
-    await world.env.advance_time(10)
+    await world.wait(seconds=10)
     assert (await sending).content == "hi"
 
 
@@ -196,7 +195,7 @@ async def test_a_nonce_keeps_a_message_from_being_sent_twice(world: World) -> No
     first = await world.text_channel.send("hi", nonce="7")
     assert (await world.text_channel.send("hi", nonce="7")).id == first.id
     assert len(world.channel.history()) == 1
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     await world.text_channel.send("hi", nonce="7")
     assert len(world.channel.history()) == 2, "Discord remembers a nonce for some minutes only"
 
@@ -237,8 +236,7 @@ def leaf(**facts: Any) -> dict[str, Any]:
     return {"name": "turn", "description": "d", "type": 1, **facts}
 
 
-def wordy() -> list[dict[str, Any]]:
-    return [leaf(type=3, name=f"o{number}", description="x" * 100) for number in range(20)]
+WORDY = [leaf(type=3, name=f"o{number}", description="x" * 100) for number in range(20)]
 
 
 @pytest.mark.parametrize(
@@ -252,7 +250,7 @@ def wordy() -> list[dict[str, Any]]:
         (leaf(options=[leaf(name="a"), leaf(name="a")]), {0, 1}),
         (leaf(options=[leaf(type=3, name="a"), leaf(type=3, name="b", required=True)]), {0, 1}),
         (leaf(options=[leaf(type=3, name="a", choices=[{"name": "", "value": "v"}])]), {0, 1}),
-        (leaf(options=[leaf(name=f"n{number}", options=wordy()) for number in range(5)]), {0, 1}),
+        (leaf(options=[leaf(name=f"n{number}", options=WORDY) for number in range(5)]), {0, 1}),
         (leaf(integration_types=[0, 1]), {0}),
         (leaf(integration_types=[0], contexts=[0, 2]), {0, 1}),
         (leaf(contexts=[3]), {0, 1}),

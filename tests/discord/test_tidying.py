@@ -31,7 +31,7 @@ async def test_tidying_waits_for_a_short_rate_limit(world: World) -> None:
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12))
     await tell_a_turn(world, table)
     assert with_buttons(world) == 2
-    await world.env.advance_time(13)
+    await world.wait(seconds=13)
     assert with_buttons(world) == 1
 
 
@@ -40,10 +40,10 @@ async def test_tidying_stops_at_its_time_limit_and_old_buttons_do_no_harm(world:
     old = world.newest
     world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
     await tell_a_turn(world, table)
-    await world.env.advance_time(60)
+    await world.wait(minutes=1)
     edits = [entry for entry in world.env.http_requests if entry.method == "PATCH"]
     world.gate.heal()
-    await world.env.advance_time(600)
+    await world.wait(minutes=10)
     assert edits == [entry for entry in world.env.http_requests if entry.method == "PATCH"], "nobody tries again"
     assert with_buttons(world) == 2
     seat = table.running.seats_to_act[0]
@@ -57,7 +57,7 @@ async def test_a_long_rate_limit_postpones_a_post_instead_of_blocking(world: Wor
     world.gate.fail(*SENDS["channel"], lambda: RateLimit(200))
     await tell_a_turn(world, table)
     assert not any("arnak: table" in task.get_name() for task in asyncio.all_tasks()), "nobody sleeps over it"
-    await world.env.advance_time(190)
+    await world.wait(seconds=190)
     assert messages_with(world, f"{table.names[0]} passes") == []
-    await world.env.advance_time(20)
+    await world.wait(seconds=20)
     shows_the_newest_position(world, table, f"{table.names[0]} passes")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -24,11 +25,8 @@ def done() -> list[str]:
 
 @pytest.fixture
 def bot(done: list[str]) -> Any:
-    def noting(what: str) -> Any:
-        async def note() -> None:
-            done.append(what)
-
-        return note
+    def noting(what: str) -> AsyncMock:
+        return AsyncMock(side_effect=partial(done.append, what))
 
     async def look() -> AsyncIterator[None]:
         for _ in range(2):

@@ -216,8 +216,7 @@ async def ladder(at: Transcript) -> None:
     await finish(world, table)
     await at.play("Ann: /game ladder", "Bob: /game ladder")
     await at.slash("Bob", "show stats", player=world.ann)
-    at.world.look_every(hours=24)
-    await at.wait(31 * 24)
+    await at.wait(31 * 24, look_every=24)
     await at.play("Bob: /game ladder", "Bob chooses January")
 
 
@@ -263,8 +262,7 @@ async def look_ups(at: Transcript) -> None:
 async def away(at: Transcript) -> None:
     """Reminders, deadlines, votes, pauses, a new player, a computer that stands in, and a table that is closed."""
     await at.table("Ann", "Bob", "Cleo", turns="ask", order="joined", deadline=24, remind=12)
-    at.world.look_every(hours=4)
-    await at.wait(13)
+    await at.wait(13, look_every=4)
     await at.wait(12)
     await at.play("Ann presses End Ann", "Eve presses End Ann", "Bob presses End Ann", "Cleo presses End Ann")
     await at.slash("Bob", "table pause", days=0)

@@ -236,8 +236,7 @@ async def test_pass_asks_and_ends_the_turn_as_its_button_does(world: World) -> N
     assert [item["label"] for item in components(asked.response)] == [ENGLISH.labels.sure(), ENGLISH.labels.go_back()]
     assert not table.running.log
     panel = await open_panel(world, actor)
-    button = await actor.click(panel.message, label="Pass for this round")
-    assert said(button) == said(asked)
+    assert said(await actor.click(panel.message, label="Pass for this round")) == said(asked)
     await pass_turn(world, actor)
     assert table.running.log == ((0, "pass"), (0, "end")) and table.running.seats_to_act == (1,)
 
@@ -742,8 +741,7 @@ async def test_in_the_lost_ark_the_words_for_a_first_tile_suggest_every_tile(wor
 async def test_the_word_being_typed_is_completed_even_where_it_is_refused_so_far(world: World) -> None:
     table = await world.start_table("Ann", "Bob", game="lost-cities", order="joined", turns="ask")
     table.game = cities_stage("green 10, red 8", pieces="green 1 researcher")
-    actor = world.actor(table, 0)
-    refused, *completed = await actor.autocomplete(world.channel, "turn do", "action", "play green 1")
+    refused, *completed = await world.actor(table, 0).autocomplete(world.channel, "turn do", "action", "play green 1")
     assert refused["name"].startswith("You don’t have green 1 in your hand.")
     assert [each["value"] for each in completed] == ["play green 10"]
 

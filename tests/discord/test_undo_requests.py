@@ -60,8 +60,7 @@ async def test_a_computers_turn_that_is_given_back_is_told_once_and_the_log_does
     assert told[0].startswith("**A computer has played for you: you dig at ")
     assert told[1] == "End your turn, or use a free action first."
     assert not any("played for you" in line for line in told[1:])
-    log = text_of(answer(await bob.slash(world.channel, "show log")).message)
-    assert "· Ann took back the end of a turn." in log
+    assert "· Ann took back the end of a turn." in text_of(answer(await bob.slash(world.channel, "show log")).message)
 
 
 async def test_who_is_given_the_end_of_a_pass_back_is_told_that_the_pass_can_be_undone(world: World) -> None:
@@ -134,8 +133,7 @@ async def test_the_log_says_that_a_choice_was_taken_back_where_all_choose(world:
 
 
 async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", "Cleo", order="joined", turns="ask")
-    ann, bob, dan = world.actor(table, 0), world.actor(table, 1), world.dan
+    table, (ann, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
     await pass_turn(world, ann)
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
@@ -145,8 +143,8 @@ async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree
     told = "Bob agrees. I have asked Cleo. Once Bob makes a move that cannot be undone, it is too late."
     assert told in await panel_of(world, ann)
     await world.actor(table, 2).click(world.newest, label="Give Ann the turn back (1 of 2)")
-    await give_seat(world, ann, dan)
-    await pass_turn(world, dan)
+    await give_seat(world, ann, world.dan)
+    await pass_turn(world, world.dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "· Ann took back the end of a turn." in log and "Dan took" not in log
 

@@ -163,8 +163,7 @@ async def test_a_turn_is_listed_by_who_did_what_in_all_of_it_and_you_are_who_is_
         own = [turn for turn in turns if table.seats[turn.seat].user_id == ann.actor.id]
         first = [each["description"].startswith("You") for each in listed]
         assert sum(first) == min(len(own), len(first)), "one's own come first"
-    theirs = next(turn for turn in turns if table.seats[turn.seat].user_id != ann.actor.id)
-    await turned_to(ann, theirs.since)
+    await turned_to(ann, next(turn for turn in turns if table.seats[turn.seat].user_id != ann.actor.id).since)
     assert "You play Bob. Bob: " in ann.panel.content and "You: " not in ann.panel.content
 
 

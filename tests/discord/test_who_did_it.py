@@ -62,8 +62,7 @@ async def test_where_nobody_else_plays_a_pause_is_answered_privately(world: Worl
 async def test_a_vote_about_a_seat_names_who_asks_for_it_and_that_the_table_offers_it(world: World) -> None:
     table, (late, asking, voter) = await overdue(world, "Ann", "Bob", "Cleo")
     eve = world.eve
-    result = await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)
-    assert said(result) == ""
+    assert said(await asking.slash(world.channel, "table replace", player=late.user, by=eve.user)) == ""
     asked = f"**{table.names[1]}** asks: should <@{eve.id}> take {table.names[0]}’s seat?"
     assert text_of(world.newest) == f"{asked} <@{voter.id}>, press the button if you agree."
     assert world.pinged == [str(voter.id)]

@@ -110,8 +110,7 @@ async def test_two_members_play_a_whole_game_with_a_restart_during_a_payment(wor
     while (dig := _dig_to_pay(table)) is None:
         assert not table.running.over
         table = await play_on(world, chance, until=table.moves + 1)
-    actor = world.actor(table, table.running.seat_to_act or 0)
-    await type_action(world, table, actor, dig)
+    await type_action(world, table, world.actor(table, table.running.seat_to_act or 0), dig)
     asked = [action.text for action in (await world.table()).running.answers]
     assert asked and asked[0].startswith("pay ")
     fingerprint = table.running.fingerprint()

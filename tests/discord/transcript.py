@@ -132,8 +132,8 @@ class Transcript:
         typed = " ".join(f"{key}={value}" for key, value in changed.items())
         return await self._step(f"{name} sends {typed}", name, send_form(self.world.member(name), shown, **changed))
 
-    async def wait(self, hours: float) -> None:
-        await self._step(f"{hours} hours go by", "", self.world.env.advance_time(hours * 3600))
+    async def wait(self, hours: float, look_every: float | None = None) -> None:
+        await self._step(f"{hours} hours go by", "", self.world.wait(hours=hours, look_every=look_every))
 
     def _find(self, name: str, key: str, begin: str) -> tuple[Any, dict[str, Any]]:
         """The message with such a button or menu that somebody looks at, and that: their own answers come first."""

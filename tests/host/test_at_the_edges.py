@@ -8,6 +8,7 @@ import time
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -66,11 +67,7 @@ async def test_an_obsolete_stand_in_timer_is_dropped_silently(
     host: Host, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await away(host, clock, stand_in=True, remind_hours=0)
-
-    async def refuses(*_: object) -> None:
-        raise TableError(Why.MOVED_ON)
-
-    monkeypatch.setattr(host.absence, "stand_in", refuses)
+    monkeypatch.setattr(host.absence, "stand_in", AsyncMock(side_effect=TableError(Why.MOVED_ON)))
     async with asyncio.timeout(10):
         assert await run_due(host) == []
     assert TimerKind.STAND_IN not in {due.kind for due in await store.timers.of_table(table.id)}

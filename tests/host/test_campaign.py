@@ -188,8 +188,7 @@ async def played(host: Host, table: Table, level: str) -> None:
     """Let a computer of this level play somebody's game to its end."""
     player = table.definition.levels[level](f"{table.chapter} {table.id}")
     while table.status is Status.RUNNING:
-        seat = table.running.seats_to_act[0]
-        await host.play.act(table, ANN, player.choose(table.running, seat).text)
+        await host.play.act(table, ANN, player.choose(table.running, table.running.seats_to_act[0]).text)
 
 
 @pytest.mark.slow

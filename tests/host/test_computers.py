@@ -234,8 +234,7 @@ async def test_only_after_several_failures_a_computer_makes_a_minimal_move_and_t
 
 @pytest.mark.whole_check
 async def test_games_of_one_player_with_computers_are_counted_without_the_computers(host: Host) -> None:
-    table = await with_computers(host, 2)
-    await play_out(host, table)
+    await play_out(host, await with_computers(host, 2))
     results = await host.people.results(guild_id=GUILD)
     assert [(each.user_id, each.players, each.computers) for each in results] == [(ANN, 3, 2)]
 

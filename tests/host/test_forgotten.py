@@ -59,8 +59,7 @@ async def test_a_user_forgotten_after_many_tables_is_in_no_row(store: Store, dat
 async def test_what_was_deleted_is_overwritten_in_the_file(tmp_path: Path, clock: Clock) -> None:
     file = tmp_path / "arnak.db"
     store = await Store.open(file)
-    host = host_on(store, clock)
-    await host.people.set_person(ZOE, Person("Antarctica/Troll", 8, 22))
+    await host_on(store, clock).people.set_person(ZOE, Person("Antarctica/Troll", 8, 22))
     await store.close()
     assert b"Antarctica/Troll" in file.read_bytes()
     store = await Store.open(file)

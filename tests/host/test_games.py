@@ -9,7 +9,6 @@ import pytest
 from arnak_bot.doctor import Problem, examine
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import Choice, GameOptions, Option, OptionScope, Value
-from arnak_bot.game.position import Setup
 from arnak_bot.game.values import OptionWords
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -29,13 +28,6 @@ TIDE = Option(
     frozenset({OptionScope.LOBBY, OptionScope.SERVER}),
     (Choice("low", "low"), Choice("high", "high")),
 )
-
-
-def dealt(setup: Setup) -> object:
-    """The second game is played by the rules of the first, on a board that nobody chooses."""
-    return ARNAK.new(replace(setup, options=GameOptions.with_defaults(ARNAK.options, {})))
-
-
 COAST: AnyGame = varied(
     ARNAK,
     key="coast",
@@ -51,9 +43,10 @@ COAST: AnyGame = varied(
             proposed=lambda tide, _: f"{tide} tide",
         )
     },
-    new=dealt,
+    new=lambda setup: ARNAK.new(replace(setup, options=GameOptions.with_defaults(ARNAK.options, {}))),
     automa_names=lambda _: (),
 )
+"""It is played by the rules of the first, on a board that nobody chooses."""
 BOTH: dict[str, AnyGame] = {ARNAK.key: ARNAK, COAST.key: COAST}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import AsyncMock, call
 
 import pytest
 
@@ -11,7 +12,7 @@ from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.host.loading import MOST_MISSING, missing_moves
 from arnak_bot.host.plans import Answers, Step, written
 from arnak_bot.refusals import Broken, Why
-from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Store, TableRecord, TimerKind
+from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Store, TimerKind
 from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
 from tests.host.moves import pass_turn, play_out, run_due
@@ -176,17 +177,10 @@ async def test_a_lobby_that_somebody_recently_joined_or_left_is_not_closed(host:
 
 
 async def test_a_table_wanted_twice_is_loaded_once(host: Host, fresh: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    number = (await running(host)).id
-    loaded: list[int] = []
-    load = fresh.registry.store.load
-
-    async def counted(table_id: int) -> TableRecord | None:
-        loaded.append(table_id)
-        return await load(table_id)
-
-    monkeypatch.setattr(fresh.registry.store, "load", counted)
+    number, load = (await running(host)).id, AsyncMock(wraps=fresh.registry.store.load)
+    monkeypatch.setattr(fresh.registry.store, "load", load)
     first, second = await asyncio.gather(*(fresh.registry.table(number) for _ in range(2)))
-    assert first is second and loaded == [number]
+    assert first is second and load.await_args_list == [call(number)]
 
 
 def test_a_huge_number_in_a_log_is_not_counted_up_to() -> None:

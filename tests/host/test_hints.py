@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -128,11 +129,7 @@ async def test_a_running_game_is_not_reviewed(host: Host) -> None:
 async def test_a_review_is_computed_once_and_for_all(host: Host, store: Store, clock: Clock, workers: Here) -> None:
     table = await finished(host)
     far: list[tuple[int, int]] = []
-
-    async def note() -> None:
-        far.append(host.hints.progress(table))
-
-    workers.meanwhile = note
+    workers.meanwhile = AsyncMock(side_effect=lambda: far.append(host.hints.progress(table)))
     first, second = await asyncio.gather(host.hints.review(table), host.hints.review(table))
     assert far == [(0, 3), (1, 3), (2, 3), (2, 3)] and host.hints.progress(table) == (0, 0)
     assert first is second and len(first.plies) == len(first.expected) and len(first.final) >= 2

@@ -83,8 +83,7 @@ async def test_any_restart_restores_the_same_table(host: Host, store: Store, clo
     chance = random.Random(3)
     while not table.running.over:
         seat = chance.choice(table.running.seats_to_act)
-        user = table.seats[seat].user_id
-        await host.play.act(table, user, chance.choice(table.running.legal_actions(seat)).text)
+        await host.play.act(table, table.seats[seat].user_id, chance.choice(table.running.legal_actions(seat)).text)
         log = table.running.log
         if chance.random() < 0.2 and table.running.can_undo and log and log[-1][0] in table.running.seats_to_act:
             await host.play.undo(table, table.seats[log[-1][0]].user_id)

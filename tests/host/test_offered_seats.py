@@ -128,8 +128,7 @@ async def test_declining_a_seat_withdraws_that_offer_alone(host: Host, clock: Cl
 
 
 async def test_points_of_a_seat_are_told_in_panels_also_right_after_it_has_changed_hands(host: Host) -> None:
-    chosen = options_of(GAMES["lost-cities"], seats=3, shuffle_seats=False)
-    table = await started(host, chosen, ANN, BOB, EVE)
+    table = await started(host, options_of(GAMES["lost-cities"], seats=3, shuffle_seats=False), ANN, BOB, EVE)
     chance = random.Random(1)
     while True:
         (seat,) = table.running.seats_to_act

@@ -277,8 +277,7 @@ async def test_forgetting_a_user_cleans_all_messages(host: Host, fresh: Host, st
     await host.lobby.stop(table, ANN, moderator=False)
     (first, *_) = await host.outbox.of_table(table.id)
     await host.outbox.delivered([first], 90, r"Dan\* took a card, <@13> is to move, Ann looks on.")
-    stale = await fresh.people.forget(DAN)
-    (message,) = stale
+    (message,) = await fresh.people.forget(DAN)
     assert (message.channel_id, message.message_id) == (CHANNEL, 90)
     assert message.text == "Someone took a card, Someone is to move, Ann looks on."
     await fresh.people.forget(BOB)

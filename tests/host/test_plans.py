@@ -170,8 +170,7 @@ async def test_where_the_answer_for_the_turn_does_not_fit_the_plan_is_next(host:
 
 
 async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Host) -> None:
-    chosen = options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False)
-    table = await started(host, chosen, ANN, BOB)
+    table = await started(host, options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False), ANN, BOB)
     users = {table.player(user): user for user in (ANN, BOB)}
     while table.running.view(None).caller is None or len(table.running.seats_to_act) < 2:
         await least(host, table, users[table.running.seats_to_act[0]])
@@ -190,8 +189,7 @@ async def test_where_all_act_at_once_who_has_ended_plans_the_next_call(host: Hos
 async def test_a_plan_stays_when_the_end_of_the_turn_before_it_is_given_back(host: Host, table: Table) -> None:
     await host.play.play(table, ANN, DIG)
     kept = await keep_a_dig(host, table, ANN)
-    asked = await host.absence.ask_take_back(table, ANN)
-    await agree(host, table, asked, BOB, EVE)
+    await agree(host, table, await host.absence.ask_take_back(table, ANN), BOB, EVE)
     assert table.running.seats_to_act == (0,)
     await host.play.act(table, ANN, "end")
     (order,) = plans_of(table, 0).orders

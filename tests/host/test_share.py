@@ -8,6 +8,7 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -114,12 +115,8 @@ async def test_a_process_that_could_not_watch_declares_nobody_dead(crew: Crew, m
     first, second = await crew.share(), await crew.share()
     await crew.live(60, first, second)
     before = first.held, second.held
-
-    async def fail(*_: object) -> bool:
-        raise StoreError("Away.")
-
     with monkeypatch.context() as patch:
-        patch.setattr(ShareRows, "beat", fail)
+        patch.setattr(ShareRows, "beat", AsyncMock(side_effect=StoreError("Away.")))
         crew.watch.now += 20
         for share in (first, second):
             with pytest.raises(StoreError):
@@ -221,8 +218,7 @@ async def test_each_process_handles_the_timers_of_its_own_servers(crew: Crew) ->
 
 
 async def test_each_plays_the_computers_of_its_own_servers(crew: Crew) -> None:
-    pairs = await two_hosts(crew)
-    (_, zero), (_, one) = pairs
+    (_, zero), (_, one) = await two_hosts(crew)
     tamper(crew.database, "DELETE FROM dues")
     number = await open_table(zero, 1, computers=0)
     tamper(crew.database, "UPDATE seats SET computer = 'easy' WHERE awaited = 1")

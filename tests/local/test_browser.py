@@ -92,8 +92,7 @@ def act_as(page: Page, name: str) -> None:
 
 
 def whose_turn(page: Page) -> str:
-    found = re.findall(r"@(\w+) to move", page.inner_text("body"))
-    return str(found[-1])
+    return str(re.findall(r"@(\w+) to move", page.inner_text("body"))[-1])
 
 
 def is_the_turn_of(page: Page, name: str) -> None:

@@ -54,8 +54,7 @@ def test_a_missing_token_with_a_bad_database_path_says_what_to_do() -> None:
 def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     file.write_bytes(b"this is no database at all" * 100)
-    told = complaint_of(DATABASE=str(file))
-    assert "is not a working database" in told
+    assert "is not a working database" in complaint_of(DATABASE=str(file))
     assert file.read_bytes() == b"this is no database at all" * 100
 
 
@@ -87,8 +86,7 @@ ALL_DAY = [("LOCAL_PORT", "many"), ("METRICS_PORT", "70000")]
 @pytest.mark.parametrize("bad", all_day(ALL_DAY, BAD_PORTS), ids=" ".join)
 def test_an_invalid_port_is_reported_with_the_valid_range(bad: tuple[str, str], tmp_path: Path) -> None:
     setting, port = bad
-    told = complaint_of(**{setting: port, "DATABASE": str(tmp_path / "x.db")})
-    assert f"{setting} should be a port number" in told
+    assert f"{setting} should be a port number" in complaint_of(**{setting: port, "DATABASE": str(tmp_path / "x.db")})
 
 
 def test_a_token_is_never_printed(tmp_path: Path) -> None:
@@ -136,8 +134,7 @@ def test_a_bot_without_shards_alongside_bots_with_shards_explains_what_to_do(tmp
     file = tmp_path / "arnak.db"
     with backend_of(file).shared():
         for more in ({"SHARDS": "2"}, {"DISCORD_TOKEN": TOKEN}):
-            other = complaint_of(DATABASE=str(file), **more)
-            assert f"A bot already uses {file}" in other
+            assert f"A bot already uses {file}" in complaint_of(DATABASE=str(file), **more)
 
 
 def test_a_bot_with_shards_alongside_one_without_explains_what_to_do(tmp_path: Path) -> None:

@@ -33,17 +33,12 @@ def hold(schema: int, begin: Callable[[], None], folder: Path, wanted: dict[str,
     return killed
 
 
-def upgraded(schema: int, folder: Path) -> dict[str, list[tuple[object, ...]]]:
-    path = restore(schema, folder / "wanted.db")
-    migrate.prepare(path)
-    return rows(path)
-
-
 @pytest.mark.parametrize("schema", by_hand([OLDER[0], OLDER[-1]], OLDER))
 def test_an_upgrade_may_be_killed_at_any_statement(tmp_path: Path, schema: int) -> None:
     """That from the first schema executes the statements of all others as well."""
-    wanted = upgraded(schema, tmp_path)
-    number = 1
+    path, number = restore(schema, tmp_path / "wanted.db"), 1
+    migrate.prepare(path)
+    wanted = rows(path)
     while hold(schema, at_call(number), tmp_path / f"{number}", wanted):
         number += by_hand(1 + number // 2, 1)
     assert number > 15

@@ -299,8 +299,7 @@ async def test_results_can_be_selected_by_player_server_and_game(store: Store, t
         tables.direct: (result(ANN, None),),
     }
     for table, results in reversed(written.items()):
-        version = await store.version(table)
-        await store.commit(Change(table, version or 0, NOON, None, results=results))
+        await store.commit(Change(table, await store.version(table) or 0, NOON, None, results=results))
 
     async def found(**asked: Any) -> list[tuple[int, int]]:
         return [(each.table_id, each.user_id) for each in await store.people.results(**asked)]

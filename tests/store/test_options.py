@@ -137,8 +137,7 @@ def test_the_language_is_asked_for_as_soon_as_there_are_two() -> None:
 
 @pytest.mark.parametrize("spoiled", ["{}", "nonsense", "[]"])
 async def test_a_table_with_unreadable_options_can_be_stopped(store: Store, database: Where, spoiled: str) -> None:
-    host = host_on(store, Clock())
-    table = await lobby(host)
+    table = await lobby(host_on(store, Clock()))
     tamper(database, f"UPDATE tables SET options = '{spoiled}'")
     fresh: Host = host_on(store, Clock())
     with pytest.raises(TableBroken) as broken:

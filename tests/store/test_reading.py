@@ -120,8 +120,7 @@ def test_with_unreadable_options_a_seat_has_no_timers() -> None:
     known = waiting_from(WAITING)
     assert (known.waits_since, known.round) == (AT, 1)
     assert waiting_from(WAITING | {"round": None}).round == 0, "older versions did not say"
-    stuck = waiting_from(WAITING | {"options": "{}", "last_post": 7})
-    assert stuck == Waiting(1, None, 5, 0, 0)
+    assert waiting_from(WAITING | {"options": "{}", "last_post": 7}) == Waiting(1, None, 5, 0, 0)
 
 
 async def test_an_invalid_time_is_refused_in_every_column_for_times(tmp_path: Path) -> None:
@@ -138,8 +137,7 @@ async def test_an_invalid_time_is_refused_in_every_column_for_times(tmp_path: Pa
                 refused.add((kind, column))
             else:
                 assert record is not None and len(record.timers) == (column != "due_at")
-    of_others = {"made_at", "due_at", "next_at", "edited_at", "asked_at"}
-    assert {column for _, column in set(times) - refused} == of_others
+    assert {column for _, column in set(times) - refused} == {"made_at", "due_at", "next_at", "edited_at", "asked_at"}
 
 
 @pytest.mark.parametrize("snapshot", ["{", "[1]", json.dumps({"a": LOST}, ensure_ascii=False), None])

@@ -76,8 +76,7 @@ async def test_an_upgrade_changes_existing_rows(store: Store, database: Where, n
 async def test_an_upgrade_may_have_statements_for_the_server(store: Store, database: Where, newer: Path) -> None:
     await add_table(store)
     newer.write_text(f"{ADDS}UPDATE tables SET note = json_extract(options, '$.layout');")
-    own = newer.with_suffix(".postgresql.sql")
-    own.write_text(f"{ADDS}UPDATE tables SET note = options::json ->> 'layout';")
+    newer.with_suffix(".postgresql.sql").write_text(f"{ADDS}UPDATE tables SET note = options::json ->> 'layout';")
     backend_of(database).prepare()
     with opened(database) as connection:
         assert connection.execute("SELECT note FROM tables").fetchone()[0] == "tall"
