@@ -141,26 +141,63 @@ ACTIONS: Mapping[Press, Callable[[Interaction, Table], Awaitable[None]]] = {
 """What each button does; a test checks that all of them are here."""
 
 
+class Trials(Protocol):
+    """What a panel's items do on a private copy: one module implements this for plans, another for What if."""
+
+    async def show(
+        self,
+        interaction: Interaction,
+        table: Table,
+        *,
+        notice: str = "",
+        pages: dict[str, int] | None = None,
+        tab: str = "",
+    ) -> None:
+        """Show the panel on the copy."""
+
+    async def copied(self, interaction: Interaction, table: Table) -> Table | None:
+        """Return the copy; None if it no longer exists."""
+
+    async def try_out(
+        self, interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int
+    ) -> None:
+        """Try out actions, and show the panel."""
+
+    async def undo(self, interaction: Interaction, table: Table, move: int, how: Undo) -> None:
+        """Undo the last move, only its payment, or all moves, and show the panel."""
+
+
+_TRIALS: Mapping[str, Trials] = {Mark.PLAN: planning, Mark.WHAT_IF: what_if}
+
+
+async def _opened(item: LastingItem, interaction: Interaction) -> tuple[Trials | None, Table]:
+    """Acknowledge a click in a panel; return who handles clicks on the private copy it shows, if any, and the table."""
+    await interaction.response.defer()
+    table = await interaction.client.table_clicked(interaction, item.table_id)
+    return _TRIALS.get(item.said["mark"]), table
+
+
 class DoButton(LastingItem, template=ids.DO_BUTTON):
-    """Plays an action from the panel, then any others in the custom id."""
+    """Plays an action from the panel, then any others in the custom id; on a private copy, tries them out."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        said, bot = self.said, interaction.client
-        table = await bot.table_clicked(interaction, self.table_id)
-        actions, together = ids.actions_in(said["actions"])
-        await play(interaction, table, actions, int(said["move"]), sure=said["how"] == "sure", together=together)
+        trials, table = await _opened(self, interaction)
+        move, (actions, together) = int(self.said["move"]), ids.actions_in(self.said["actions"])
+        if trials is None:
+            await play(interaction, table, actions, move, sure=self.said["how"] == "sure", together=together)
+        else:
+            await trials.try_out(interaction, table, actions, move, together)
 
 
 class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
     """Undoes the last move, its payment or everything that can be undone, or asks the other players for consent."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        bot, move = interaction.client, int(self.said["move"])
-        table = await bot.table_clicked(interaction, self.table_id)
-        how = Undo(self.said["how"])
-        if how is Undo.ALONE and not table.undoes_alone(table.player(interaction.user.id)):
+        trials, table = await _opened(self, interaction)
+        move, how = int(self.said["move"]), Undo(self.said["how"])
+        if trials is not None:
+            await trials.undo(interaction, table, move, how)
+        elif how is Undo.ALONE and not table.undoes_alone(table.player(interaction.user.id)):
             await show_panel(interaction, table, notice=await why_not_alone(interaction, table, move))
         elif how in (Undo.PLEAD, Undo.ALONE):
             await ask_to_undo(interaction, table, move)
@@ -172,23 +209,27 @@ class TabButton(LastingItem, template=ids.TAB_BUTTON):
     """Shows another tab of the panel."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        table = await interaction.client.table_clicked(interaction, self.table_id)
-        await show_panel(interaction, table, tab=self.said["tab"])
+        trials, table = await _opened(self, interaction)
+        await (trials.show if trials else show_panel)(interaction, table, tab=self.said["tab"])
 
 
 class PickMenu(LastingItem, template=ids.PICK_MENU):
-    """Plays the actions chosen in a panel menu, turns the page, or explains why an action is unavailable."""
+    """Plays or tries out the actions chosen in a panel menu, turns the page, or explains why one is unavailable."""
 
     async def pressed(self, interaction: Interaction) -> None:
-        await interaction.response.defer()
-        table = await interaction.client.table_clicked(interaction, self.table_id)
-        picked = _picked(self, interaction, table)
-        if picked.actions:
-            move = int(self.said["move"])
-            await play(interaction, table, picked.actions, move, sure=False, together=picked.together)
+        trials, table = await _opened(self, interaction)
+        show, move = trials.show if trials else show_panel, int(self.said["move"])
+        shown = await trials.copied(interaction, table) if trials else table
+        if shown is None:
+            await show(interaction, table, notice=Why.MOVED_ON.sentence(reader_words(interaction)))
+            return
+        picked = _picked(self, interaction, shown)
+        if not picked.actions:
+            await show(interaction, table, notice=picked.notice, pages=picked.pages)
+        elif trials:
+            await trials.try_out(interaction, table, picked.actions, move, picked.together)
         else:
-            await show_panel(interaction, table, notice=picked.notice, pages=picked.pages)
+            await play(interaction, table, picked.actions, move, sure=False, together=picked.together)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,86 +276,6 @@ def _listed(table: Table, text: str) -> Action:
         raise TableError(NoAction(text)) from error
 
 
-# --- on a private copy: a plan, or What if --------------------------------------------------------------
-
-
-class Trials(Protocol):
-    """What a panel's items do on a private copy: one module implements this for plans, another for What if."""
-
-    async def show(
-        self,
-        interaction: Interaction,
-        table: Table,
-        *,
-        notice: str = "",
-        pages: dict[str, int] | None = None,
-        tab: str = "",
-    ) -> None:
-        """Show the panel on the copy."""
-
-    async def copied(self, interaction: Interaction, table: Table) -> Table | None:
-        """Return the copy; None if it no longer exists."""
-
-    async def try_out(
-        self, interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int
-    ) -> None:
-        """Try out actions, and show the panel."""
-
-    async def undo(self, interaction: Interaction, table: Table, move: int, how: Undo) -> None:
-        """Undo the last move, only its payment, or all moves, and show the panel."""
-
-
-_TRIALS: Mapping[Mark, Trials] = {Mark.PLAN: planning, Mark.WHAT_IF: what_if}
-
-
-async def _opened(item: LastingItem, interaction: Interaction) -> tuple[Trials, Table]:
-    """Acknowledge a click on a private copy; return the handler of its kind, and the table."""
-    await interaction.response.defer()
-    table = await interaction.client.table_clicked(interaction, item.table_id)
-    return _TRIALS[Mark(item.said["mark"])], table
-
-
-class TrialDo(LastingItem, template=ids.TRIAL_DO):
-    """Tries out an action on a private copy, then any others in the custom id."""
-
-    async def pressed(self, interaction: Interaction) -> None:
-        trials, table = await _opened(self, interaction)
-        actions, together = ids.actions_in(self.said["actions"])
-        await trials.try_out(interaction, table, actions, int(self.said["move"]), together)
-
-
-class TrialPick(LastingItem, template=ids.TRIAL_PICK):
-    """Tries out the actions chosen in a menu on a private copy, turns the page, or explains why one is unavailable."""
-
-    async def pressed(self, interaction: Interaction) -> None:
-        trials, table = await _opened(self, interaction)
-        copy = await trials.copied(interaction, table)
-        if copy is None:
-            await trials.show(interaction, table, notice=Why.MOVED_ON.sentence(reader_words(interaction)))
-            return
-        picked = _picked(self, interaction, copy)
-        if picked.actions:
-            await trials.try_out(interaction, table, picked.actions, int(self.said["move"]), picked.together)
-        else:
-            await trials.show(interaction, table, notice=picked.notice, pages=picked.pages)
-
-
-class TrialUndo(LastingItem, template=ids.TRIAL_UNDO):
-    """Undoes the last step on a private copy, or all of them."""
-
-    async def pressed(self, interaction: Interaction) -> None:
-        trials, table = await _opened(self, interaction)
-        await trials.undo(interaction, table, int(self.said["move"]), Undo(self.said["how"]))
-
-
-class TrialTab(LastingItem, template=ids.TRIAL_TAB):
-    """Shows another tab of the panel on a private copy."""
-
-    async def pressed(self, interaction: Interaction) -> None:
-        trials, table = await _opened(self, interaction)
-        await trials.show(interaction, table, tab=self.said["tab"])
-
-
 class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
     """Keeps, drops or plays a plan; opens a question to be answered in advance, or drops the answer to one."""
 
@@ -344,27 +305,7 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons and the error handler for commands. Called by discord.py."""
     bot.tree.error(on_command_error)
-    table = (
-        TableButton,
-        DoButton,
-        AdvisedButton,
-        UndoButton,
-        TabButton,
-        PickMenu,
-        LogPage,
-        LookMenu,
-        VoteButton,
-        SeatButton,
-        AtSeatButton,
-        ComputerMenu,
-        OptionMenu,
-        FormButton,
-        TrialDo,
-        TrialPick,
-        TrialUndo,
-        TrialTab,
-        PlanButton,
-        what_if.WhatIfChoice,
-    )
-    bot.add_dynamic_items(*table, HelpMenu, LearnButton, ThreadButton)
+    bot.add_dynamic_items(TableButton, DoButton, AdvisedButton, UndoButton, TabButton, PickMenu, PlanButton)
+    bot.add_dynamic_items(LogPage, LookMenu, VoteButton, SeatButton, AtSeatButton, ComputerMenu, OptionMenu, FormButton)
+    bot.add_dynamic_items(what_if.WhatIfChoice, HelpMenu, LearnButton, ThreadButton)
     await bot.add_cog(LobbyForms(), override=True)

@@ -136,18 +136,20 @@ def _any(words: Iterable[str]) -> str:
     return "|".join(map(re.escape, words))
 
 
+_ON = rf"(?P<mark>a|{_any(Mark)})"
+"""The start of the ids of a panel's items: on the table itself, or on a private copy."""
 TABLE_BUTTON = re.compile(rf"a:(?P<what>{_any(Press)}):(?P<table>\d{{1,18}})")
-DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<actions>.+)")
+DO_BUTTON = re.compile(rf"{_ON}:(?P<how>do|sure):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<actions>.+)")
 ADVISED_BUTTON = re.compile(r"a:(?P<how>advised|advisedsure):(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<number>\d)")
-UNDO_BUTTON = re.compile(rf"a:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}})")
+UNDO_BUTTON = re.compile(rf"{_ON}:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}})")
 HELP_MENU = re.compile(r"a:topic:(?P<table>\d{1,18})")
 LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<group>[A-Z]+)")
-PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
+PICK_MENU = re.compile(rf"{_ON}:pick:(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<menu>[A-Z]+)")
 AT_SEAT_BUTTON = re.compile(rf"a:(?P<what>{_any(AtSeat)}):(?P<table>\d{{1,18}}):(?P<seat>\d)")
 OPTION_MENU = re.compile(r"a:option:(?P<table>\d{1,18}):(?P<key>[a-z_]{1,40})")
 FORM_BUTTON = re.compile(rf"a:form:(?P<table>\d{{1,18}}):(?P<form>{_any(Form)})")
 COMPUTER_MENU = re.compile(r"a:computer:(?P<table>\d{1,18})")
-TAB_BUTTON = re.compile(r"a:tab:(?P<table>\d{1,18}):(?P<tab>[A-Z]*)")
+TAB_BUTTON = re.compile(rf"{_ON}:tab:(?P<table>\d{{1,18}}):(?P<tab>[A-Z]*)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
 VOTE_BUTTON = re.compile(
     rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
@@ -174,19 +176,12 @@ INVITE_BUTTON = re.compile(
 )
 
 
-def _in_trial(template: re.Pattern[str]) -> re.Pattern[str]:
-    return re.compile(f"(?P<mark>{_any(Mark)}){template.pattern.removeprefix('a')}")
-
-
 def in_trial(mark: Mark, custom_id: str) -> str:
     """The id of a panel's item on a private copy."""
     return f"{mark}{custom_id.removeprefix('a')}"
 
 
 PLAN_BUTTON = re.compile(rf"p:(?P<how>{_any(PlanAction)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<number>\d)")
-OF_TRIALS = TRIAL_DO, TRIAL_UNDO, TRIAL_PICK, TRIAL_TAB = tuple(
-    map(_in_trial, (DO_BUTTON, UNDO_BUTTON, PICK_MENU, TAB_BUTTON))
-)
 WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(WhatIfAction)}):(?P<table>\d{{1,18}}):(?P<since>\d{{1,9}})")
 
 

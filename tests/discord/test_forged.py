@@ -103,7 +103,7 @@ def in_menu(custom_id: str) -> tuple[str, ...]:
             f"w:{ids.WhatIfAction.TURNS}": ("0", "page:1", "-1"),
             f"w:{ids.WhatIfAction.OTHERS}": ("alone", "strong"),
         }.get(custom_id.rsplit(":", 2)[0], ())
-    if ids.PICK_MENU.fullmatch(custom_id) or ids.TRIAL_PICK.fullmatch(custom_id):
+    if ids.PICK_MENU.fullmatch(custom_id):
         return "pass", "page:1"
     if ids.CHAPTER_MENU.fullmatch(custom_id):
         return "landfall", "temple", "atlantis"
