@@ -26,13 +26,14 @@ from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForm
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.opening import start, take_free_seat
 from cogs.panel import MISSING, MORE
-from cogs.planning import ask_again, open_answer, open_note, open_plan, play_plan, settle_plan
+from cogs.planning import ask_again, open_answer, open_note, open_plan, settle_plan
 from cogs.play import (
     as_offered,
     ask_to_undo,
     news_in_panel,
     open_panel,
     play,
+    play_and_show,
     require_not_stopped,
     show_panel,
     take_back,
@@ -293,7 +294,7 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
             case PlanAction.DROP:
                 await settle_plan(interaction, table, plans.drop(table, user, number, of=move), said.plan_dropped())
             case PlanAction.PLAY:
-                await play_plan(interaction, table, plans.play(table, user, move=move))
+                await play_and_show(interaction, table, plans.play(table, user, move=move))
             case PlanAction.ANSWER:
                 await open_answer(interaction, table, number)
             case PlanAction.ASK:

@@ -25,7 +25,7 @@ from cogs.ids import Answer, Seeking
 from cogs.interactions import defer, reader_words, stateless_view, words_at, words_here
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.listing import is_seen, server_words
-from cogs.messages import SILENT
+from cogs.messages import SILENT, pinging
 from cogs.notices import SETTLED, Leave, Wanted
 from cogs.places import allowed_instead_of, only_elsewhere, parent_of
 from cogs.replies import LastingItem, answer, sending_posts
@@ -113,7 +113,7 @@ async def _post(interaction: Interaction, definition: AnyGame, wanted: int, alik
     if called:
         lines.append(words.finding.who_may_match(who=labels.users(called, words)))
     assert shown.view is not None
-    text, pings = "\n".join(lines), discord.AllowedMentions(users=[discord.Object(each) for each in called])
+    text, pings = "\n".join(lines), pinging(called)
     if interaction.response.is_done():
         sent = await interaction.followup.send(text, view=shown.view, allowed_mentions=pings, wait=True)
         await _keep(interaction, definition, wanted, sent.id, shown)
@@ -190,9 +190,8 @@ def _shown(
     text = _looking(game, seats, seekers, words)
     if not seekers:
         return Wanted(text, last=True)
-    view = stateless_view()
-    for what in Seeking if elsewhere is None else [Seeking.STOP]:
-        view.add_item(_button(what, game, seats, words))
+    ways = Seeking if elsewhere is None else [Seeking.STOP]
+    view = stateless_view(*(_button(what, game, seats, words) for what in ways))
     if elsewhere is not None:
         where = wishes.channels(elsewhere.channels, words)
         text += f"\n{words.finding.join_elsewhere(channels=where) if elsewhere.channels else elsewhere.sentence(words)}"
@@ -249,7 +248,7 @@ async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker
     opener = spoken(table.names[0])
     text = words.finding.found(game=game.title, who=labels.users(users, words), opener=opener)
     text = "\n".join([text, *(f"> {_named(each, words)}" for each in people if each.note)])
-    called = discord.AllowedMentions(users=[discord.Object(each) for each in users if each != interaction.user.id])
+    called = pinging(each for each in users if each != interaction.user.id)
     async with sending_posts(interaction, table):
         channel = interaction.client.get_partial_messageable(table.channel_id)
         await channel.send(text, allowed_mentions=called)
@@ -365,18 +364,13 @@ async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
     if await keeper.find(guild_id, kind) is not None:
         raise TableError(InvitedAlready(guest.display_name))
     words = words_here(interaction)
-    view = stateless_view()
-    for what, label, style in (
-        (Answer.YES, words.finding.accept(), discord.ButtonStyle.success),
-        (Answer.NO, words.finding.decline(), discord.ButtonStyle.secondary),
-    ):
-        custom_id = ids.invite_button(what, table.id, guest.id, interaction.user.id)
-        view.add_item(ui.Button(label=label, style=style, custom_id=custom_id))
+    yes, no = (ids.invite_button(what, table.id, guest.id, interaction.user.id) for what in Answer)
+    accept = ui.Button[ui.View](label=words.finding.accept(), style=discord.ButtonStyle.success, custom_id=yes)
+    view = stateless_view(accept, ui.Button(label=words.finding.decline(), custom_id=no))
     text = words.finding.invited(
         newcomer=labels.user(guest.id), who=spoken(interaction.user.display_name), game=table.definition.title
     )
-    called = discord.AllowedMentions(users=[discord.Object(guest.id)])
-    sent = await interaction.response.send_message(text, view=view, allowed_mentions=called)
+    sent = await interaction.response.send_message(text, view=view, allowed_mentions=pinging([guest.id]))
     if sent.message_id is not None:
         await keeper.keep(guild_id, kind, table.channel_id, sent.message_id, Wanted(text, view))
 
@@ -444,10 +438,9 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
         """Reply silently to the invitation, mentioning the inviter, whom older invitations do not name."""
         if self.said["by"] is not None:
             by, name = int(self.said["by"]), spoken(interaction.user.display_name)
-            called = discord.AllowedMentions(users=[discord.Object(by)])
             with contextlib.suppress(*DISCORD_TROUBLE):
                 text = said(inviter=labels.user(by), name=name)
-                await interaction.followup.send(text, allowed_mentions=called, silent=True)
+                await interaction.followup.send(text, allowed_mentions=pinging([by]), silent=True)
 
 
 async def setup(bot: ArnakBot) -> None:

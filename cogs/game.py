@@ -61,7 +61,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
                 raise
             words, here = reader_words(interaction), ids.guided_button(options.game_key, ids.Guided.HERE)
             button = ui.Button[ui.View](label=words.labels.computer_here(), custom_id=here)
-            await edit_response(interaction, error.refusal.sentence(words), view=stateless_view().add_item(button))
+            await edit_response(interaction, error.refusal.sentence(words), view=stateless_view(button))
 
     @command("game")
     async def join(self, interaction: Interaction) -> None:

@@ -84,9 +84,11 @@ def options_in_language(interaction: discord.Interaction[Any], options: Options,
     return options if words.language == ENGLISH.language else replace(options, language=words.language)
 
 
-def stateless_view() -> ui.View:
-    """Return an empty view that discord.py does not keep after sending."""
+def stateless_view(*items: ui.Item[Any]) -> ui.View:
+    """Return a view of these items that discord.py does not keep after sending."""
     view = ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
     view.stop()
     return view
 
@@ -107,10 +109,8 @@ def table_button(
 
 def confirmation(yes: str, yes_id: str, no: str, no_id: str) -> ui.View:
     """Return the two buttons that confirm or cancel something irreversible; `yes` and `no` are their labels."""
-    view = stateless_view()
-    view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=yes_id))
-    view.add_item(ui.Button(label=no, custom_id=no_id))
-    return view
+    sure = ui.Button[ui.View](label=yes, style=discord.ButtonStyle.danger, custom_id=yes_id)
+    return stateless_view(sure, ui.Button(label=no, custom_id=no_id))
 
 
 WORK = "arnak: "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 
 import discord
 from discord import ui
@@ -67,12 +68,10 @@ def _server(interaction: Interaction) -> int:
     return server_of(interaction, Why.LADDERS_ARE_OF_SERVERS)
 
 
-def _buttons(games: list[AnyGame], words: Words) -> ui.View:
-    view = stateless_view()
-    for game in games:
-        label, green = words.ladder.play(game=game.title), discord.ButtonStyle.success
-        view.add_item(ui.Button(label=clip(label), style=green, custom_id=ids.ladder_button(game.key)))
-    return view
+def _buttons(games: Iterable[AnyGame], words: Words) -> ui.View:
+    said, green = words.ladder, discord.ButtonStyle.success
+    labels_of = ((clip(said.play(game=game.title)), ids.ladder_button(game.key)) for game in games)
+    return stateless_view(*(ui.Button(label=label, style=green, custom_id=each) for label, each in labels_of))
 
 
 def _standings(host: Host, places: list[LadderPlace], reader: int | None = None) -> list[GameStanding]:

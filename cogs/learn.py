@@ -42,11 +42,12 @@ async def _show_help(interaction: Interaction, table: Table | None, topic: str =
         fairness = words.texts.fairness(commitment=table.commitment)
         proof = fairness if table.sealed_until is None else words.ladder.proof(hash=table.commitment)
     topics = texts.help_topics(game, words, proof)
-    view, first = stateless_view(), ids.learn_button(game.key, 0)
-    menu = ids.help_menu(0 if table is None else table.id)
+    first, number = ids.learn_button(game.key, 0), 0 if table is None else table.id
     options = [discord.SelectOption(label=clip(each), value=str(at)) for at, each in enumerate(topics)]
-    view.add_item(ui.Select(custom_id=menu, placeholder=words.texts.help_more(), options=options))
-    view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
+    view = stateless_view(
+        ui.Select(custom_id=ids.help_menu(number), placeholder=words.texts.help_more(), options=options),
+        ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first),
+    )
     told = [*topics.values()]
     if topic.isdecimal() and int(topic) in range(_FIRST, len(told)):
         await edit_response(interaction, told[int(topic)], view=view)

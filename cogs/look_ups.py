@@ -266,15 +266,12 @@ class LogPage(LastingItem, template=ids.LOG_PAGE):
 
 
 def _menus(table: Table, user_id: int, words: Words) -> ui.View:
-    view = stateless_view()
+    menus = list[ui.Select[ui.View]]()
     for group in table.texts(words.language).reference.groups(table.view(user_id)):
-        options = [
-            discord.SelectOption(label=clip(thing.name), value=thing.key, description=thing.told)
-            for thing in group.things
-        ]
-        custom_id = ids.look_menu(table.id, group.key)
-        view.add_item(ui.Select(custom_id=custom_id, placeholder=group.heading, options=options))
-    return view
+        menus.append(ui.Select(custom_id=ids.look_menu(table.id, group.key), placeholder=group.heading))
+        for thing in group.things:
+            menus[-1].add_option(label=clip(thing.name), value=thing.key, description=thing.told)
+    return stateless_view(*menus)
 
 
 async def what_is_this(interaction: Interaction, table: Table) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from dataclasses import replace
 
@@ -23,10 +22,9 @@ from cogs.command_tree import command, everywhere, localized
 from cogs.ids import Answer
 from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.league import send_own_results
-from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import awaited_line
 from cogs.replies import LastingItem, answer, edit_response
-from cogs.sending import reword
+from cogs.sending import reword, was_edited
 
 MOST_LINKS = 10
 
@@ -70,12 +68,7 @@ async def _edited(bot: ArnakBot, stale: StaleMessage) -> bool:
         table = await bot.host.registry.table_in(stale.channel_id)
         if table.status is Status.RUNNING and table.posts.last == stale.message_id:
             text = f"{text}\n{awaited_line(table, bot.host.registry.awaited(table), words_at(bot, table))}"
-    try:
-        async with asyncio.timeout(EDIT_SECONDS):
-            await reword(bot.looks.emoji, message, text, stale.kind, pictures=True, buttons=True)
-    except DISCORD_TROUBLE:
-        return False
-    return True
+    return await was_edited(reword(bot.looks.emoji, message, text, stale.kind, pictures=True, buttons=True))
 
 
 Hour = app_commands.Range[int, 0, 23]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any, Literal
@@ -41,15 +41,15 @@ _TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
 
 def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
     """The buttons of a vote, each with its count and the number of votes needed."""
-    view, motion, seat, value = stateless_view(), tally.motion, tally.seat, tally.value
+    motion, seat, value, buttons = tally.motion, tally.seat, tally.value, list[ui.Button[Any]]()
     together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
         now = host.absence.count(table, each, seat, value)
         step = each is VoteKind.REOPEN_TURN and wants_turn_back(table, seat, value) == "no"
         name = labels.vote(VoteKind.TAKE_BACK if step else each, table.names[seat], now.ayes, now.needed, words)
         style = discord.ButtonStyle.danger if each is VoteKind.WITHOUT else discord.ButtonStyle.primary
-        view.add_item(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
-    return view
+        buttons.append(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
+    return stateless_view(*buttons)
 
 
 def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
@@ -75,7 +75,7 @@ def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.Vie
 def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
     """Return the message for a table that was closed for inactivity."""
     reopen = table_button(Press.REOPEN, table.id, words.labels.reopen(), discord.ButtonStyle.primary)
-    return words.texts.closed(), stateless_view().add_item(reopen)
+    return words.texts.closed(), stateless_view(reopen)
 
 
 def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
@@ -130,11 +130,9 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
             return said.replace_question(newcomer=newcomer, name=name, voters=voters), view
         who = spoken(table.names[seat])
         return said.replace_question_of(who=who, newcomer=newcomer, name=name, voters=voters), view
-    view = stateless_view()
-    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    take, decline = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
-    view.add_item(ui.Button(label=said.take_seat(), style=green, custom_id=take))
-    view.add_item(ui.Button(label=words.finding.decline(), style=grey, custom_id=decline))
+    yes, no = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
+    take = ui.Button[ui.View](label=said.take_seat(), style=discord.ButtonStyle.success, custom_id=yes)
+    view = stateless_view(take, ui.Button(label=words.finding.decline(), custom_id=no))
     by: Literal["player", "moderator", "self", "others"] = "player" if tally.offered_by == tally.seat else "others"
     if tally.offered_by == MODERATOR and asking is not None:
         by = "self" if asking == tally.value else "moderator"
@@ -165,6 +163,11 @@ LONGEST_WHY = 500
 _MOST_TOGETHER = 6
 """Messages with more lines than this are hard to read on a phone."""
 SILENT = discord.AllowedMentions.none()
+
+
+def pinging(user_ids: Iterable[int]) -> discord.AllowedMentions:
+    """Allow a message to ping these users, and nobody else whom it mentions."""
+    return discord.AllowedMentions(users=[discord.Object(each) for each in user_ids])
 
 
 @dataclass(slots=True)
@@ -407,7 +410,7 @@ def _here(chapter: str) -> str:
 
 def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
     """Return the permission to ping only players who are awake and not paused."""
-    return discord.AllowedMentions(users=[discord.Object(each.user_id) for each in awaited if each.ping])
+    return pinging(each.user_id for each in awaited if each.ping)
 
 
 def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:

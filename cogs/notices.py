@@ -33,6 +33,7 @@ from cogs.interactions import WORK
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import SILENT
 from cogs.posts import who_stopped
+from cogs.sending import tried_once
 
 Carrier = Callable[[discord.Client, Host, Notice], Awaitable[None]]
 """Delivers a notice; raises one of `DISCORD_TROUBLE` if it has to be retried."""
@@ -339,9 +340,6 @@ class Keeper:
         return await channel.send(wanted.text, view=wanted.view, silent=True, allowed_mentions=SILENT)
 
     async def _delete(self, kept: LiveMessage) -> None:
-        try:
-            async with asyncio.timeout(EDIT_SECONDS):
-                channel = self._client.get_partial_messageable(kept.channel_id)
-                await channel.get_partial_message(kept.message_id).delete()
-        except DISCORD_TROUBLE:
-            return
+        async with tried_once():
+            channel = self._client.get_partial_messageable(kept.channel_id)
+            await channel.get_partial_message(kept.message_id).delete()

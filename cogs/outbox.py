@@ -28,7 +28,7 @@ from cogs.own_threads import OwnThreads
 from cogs.pictures import Looks, MovedOn
 from cogs.posts import direct_note, message_of
 from cogs.questions import Questions
-from cogs.sending import YOUNG, DirectMessages, RefusedPosts, Sender
+from cogs.sending import DirectMessages, RefusedPosts, Sender, is_young
 
 AGAIN_SECONDS = 5
 SERVER_TROUBLE = 500
@@ -336,7 +336,7 @@ class OutboxSender:
         self.questions.settle(table)
         last, noted = table.posts.last, table.id in self._noted
         self._noted.discard(table.id)
-        young = last is not None and discord.utils.utcnow() - discord.utils.snowflake_time(last) < YOUNG
+        young = last is not None and is_young(last)
         if young or noted or self._one_has_to_choose(table):  # Discord limits edits of old messages
             self._name_awaited(table)
 

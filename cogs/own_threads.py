@@ -21,12 +21,12 @@ from arnak_bot.store import NoteKind, Post, SeatRecord, SeatThread, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.interactions import words_at
-from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
+from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
 from cogs.messages import SILENT, news
 from cogs.panel import PanelMessage, build_panel
 from cogs.pictures import Looks
 from cogs.questions import open_requests
-from cogs.sending import YOUNG, missing_in, with_own_emoji
+from cogs.sending import is_young, missing_in, was_edited, with_own_emoji
 
 _REFUSED = (discord.Forbidden, discord.NotFound)
 
@@ -116,18 +116,12 @@ class OwnThreads:
         """Edit the message with the previous panel; return whether that worked. If not, the caller sends a new one."""
         if row.thread_id is None or row.message_id is None:
             return False
-        if discord.utils.utcnow() - discord.utils.snowflake_time(row.message_id) > YOUNG:
+        if not is_young(row.message_id):
             return False
         old = self._client.get_partial_messageable(row.thread_id).get_partial_message(row.message_id)
         said = with_own_emoji(self._looks.emoji, panel.content, panel.view)
-        try:
-            async with asyncio.timeout(EDIT_SECONDS):
-                await old.edit(**said, attachments=panel.files, allowed_mentions=SILENT)
-        except DISCORD_TROUBLE:
-            for file in panel.files:
-                file.reset()
-            return False
-        return True
+        editing = old.edit(**said, attachments=panel.files, allowed_mentions=SILENT)
+        return await was_edited(editing, panel.files)
 
     async def _delete(self, row: SeatThread) -> None:
         """Delete the previous panel. Tried only once: its buttons do no harm."""

@@ -493,7 +493,6 @@ async def build_panel(
         status=status,
     )
     lines = [text.text, *_note_line(table, seat, words)]
-    components = stateless_view()
     items = menus_and_buttons(
         table,
         view,
@@ -507,8 +506,7 @@ async def build_panel(
         trial=trial,
         advised=advised,
     )
-    for item in items:
-        components.add_item(item)
+    components = stateless_view(*items)
     if words_first is not None:
         await asyncio.wait({drawn}, timeout=PATIENCE)
         if not drawn.done():

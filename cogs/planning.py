@@ -8,14 +8,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from arnak_bot.host import LONGEST_NOTE_AT_TABLE, Outcome, StaleClick, Table
+from arnak_bot.host import LONGEST_NOTE_AT_TABLE, StaleClick, Table
 from arnak_bot.host.plans import Answers, answers_of
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Undo
 from cogs.interactions import reader_words
 from cogs.plans import replaced, trial_of_plan
-from cogs.play import show_outcome, show_panel, steps_to_undo
+from cogs.play import show_panel, steps_to_undo
 from cogs.replies import LastingForm, answer
 
 
@@ -132,16 +132,6 @@ async def ask_again(interaction: Interaction, table: Table, number: int) -> None
 
 async def _show_answers(interaction: Interaction, table: Table, notice: str) -> None:
     await show_panel(interaction, table, notice=notice, tab=ids.ANSWERS)
-
-
-async def play_plan(interaction: Interaction, table: Table, playing: Awaitable[Outcome]) -> None:
-    """Play a kept plan like an ordinary turn."""
-    try:
-        outcome = await playing
-    except StaleClick as stale:
-        await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
-        return
-    await show_outcome(interaction, table, outcome)
 
 
 async def open_note(interaction: Interaction, table: Table) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import discord
 
@@ -33,6 +33,8 @@ from cogs.panel import PanelMessage, build_panel, undo_alone, undo_of_a_reveal
 from cogs.plans import Trial
 from cogs.questions import open_requests, own_request, with_who_has_left
 from cogs.replies import edit_response, sending_posts
+
+T = TypeVar("T")
 
 
 async def show_panel(
@@ -249,15 +251,23 @@ async def play(
     Raises:
         TableError: one of the actions that belong together is not legal; nothing changed.
     """
-    host, user = interaction.client.host, interaction.user.id
+    if sure or not await _ask_first(interaction, table, actions, move, together, yes, advised):
+        playing = interaction.client.host.play.play(table, interaction.user.id, actions, move=move, together=together)
+        await play_and_show(interaction, table, playing)
+
+
+async def play_and_show(interaction: Interaction, table: Table, playing: Awaitable[Outcome]) -> None:
+    if (outcome := await unless_stale(interaction, table, playing)) is not None:
+        await show_outcome(interaction, table, outcome)
+
+
+async def unless_stale(interaction: Interaction, table: Table, change: Awaitable[T]) -> T | None:
+    """Make a decision; if the button for it was outdated, show the panel with the reason and return None."""
     try:
-        if not sure and await _ask_first(interaction, table, actions, move, together, yes, advised):
-            return
-        outcome = await host.play.play(table, user, actions, move=move, together=together)
+        return await change
     except StaleClick as stale:
         await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
-        return
-    await show_outcome(interaction, table, outcome)
+        return None
 
 
 async def show_outcome(interaction: Interaction, table: Table, outcome: Outcome) -> None:
@@ -340,11 +350,11 @@ async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
 
 async def _end_plan(panel: OpenPanel, table: Table) -> None:
     """Say in a plan, whose buttons have no use any more, that its player is to act; its picture stays."""
-    words, view = reader_words(panel.interaction), stateless_view()
+    words = reader_words(panel.interaction)
     asked = table.texts(words.language).turn.question(table.view(panel.interaction.user.id)).replace(BOLD, "")
-    view.add_item(table_button(ids.Press.BACK, table.id, words.labels.my_turn(), discord.ButtonStyle.primary))
+    back = table_button(ids.Press.BACK, table.id, words.labels.my_turn(), discord.ButtonStyle.primary)
     with contextlib.suppress(*DISCORD_TROUBLE):  # the player may have dismissed it
-        await panel.message.edit(content=words.texts.turn_while_planning(asked=asked), view=view)
+        await panel.message.edit(content=words.texts.turn_while_planning(asked=asked), view=stateless_view(back))
 
 
 async def renew_panels(
@@ -467,10 +477,8 @@ async def take_back(
     """
     steps, user = steps_to_undo(table, interaction.user.id, how), interaction.user.id
     own = len(table.decided(table.player(user)))
-    try:
-        undone = await interaction.client.host.play.undo(table, user, move=move, steps=steps)
-    except StaleClick as stale:
-        await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
+    undoing = interaction.client.host.play.undo(table, user, move=move, steps=steps)
+    if (undone := await unless_stale(interaction, table, undoing)) is None:
         return
     whole: YesOrNo = "yes" if undone >= own else "no"
     told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1, whole=whole)
@@ -522,8 +530,7 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
     motion_for(table, interaction.user.id)
     alone = table.undoes_alone(seat)
     told = undo_alone(table, seat, words) if alone else words.labels.reveals(who=_who_would_agree(table, seat))
-    buttons = stateless_view().add_item(undo_of_a_reveal(table, seat, words))
-    await edit_response(interaction, told, view=buttons)
+    await edit_response(interaction, told, view=stateless_view(undo_of_a_reveal(table, seat, words)))
 
 
 async def ask_to_undo(interaction: Interaction, table: Table, move: int | None = None) -> None:
@@ -532,10 +539,8 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
     Raises:
         TableError: there is nothing to undo.
     """
-    try:
-        tally = await interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)
-    except StaleClick as stale:
-        await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
+    asking = interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)
+    if (tally := await unless_stale(interaction, table, asking)) is None:
         return
     async with sending_posts(interaction, table):
         words = reader_words(interaction)

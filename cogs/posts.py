@@ -5,13 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
 
-import discord
-
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
+from cogs.interactions import stateless_view
 from cogs.messages import (
     SILENT,
     Message,
@@ -21,6 +20,7 @@ from cogs.messages import (
     deadline_note,
     may_be_played,
     offer,
+    pinging,
     pings_of,
     play_buttons,
     stand_in_button,
@@ -98,10 +98,7 @@ async def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -
         return None
     who = awaited_line(table, awaited, words)
     text = words.texts.reminder(who=who) if batch[0].kind is PostKind.REMIND else words.texts.good_morning(who=who)
-    message = Message(text, pings=pings_of(pinged))
-    for button in play_buttons(table, words):
-        message.view.add_item(button)
-    return message
+    return Message(text, view=stateless_view(*play_buttons(table, words)), pings=pings_of(pinged))
 
 
 async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
@@ -111,9 +108,9 @@ async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) 
     if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):
         return None
     late = table.seats[facts.seat].user_id
-    others = [discord.Object(user_id) for user_id in host.registry.may_be_pinged(table) if user_id != late]
+    others = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != late]
     text, view = deadline_note(host, table, facts.seat, words)
-    return Message(text, view=view, pings=discord.AllowedMentions(users=others))
+    return Message(text, view=view, pings=pinging(others))
 
 
 def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
@@ -132,8 +129,7 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
         asked = set() if facts.user_id is None else {table.seats[facts.seat].user_id}  # whose seat a moderator offers
     pinged = [user_id for user_id in host.registry.may_be_pinged(table) if user_id in asked]
     pinged += [facts.value] if offered else []
-    pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
-    return Message(text, view=view, pings=pings)
+    return Message(text, view=view, pings=pinging(pinged))
 
 
 async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:

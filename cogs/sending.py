@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import math
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any, TypeVar
 
@@ -223,10 +224,34 @@ async def reword(
         await message.edit(**with_own_emoji(emoji, "", plain_layout(text)), attachments=[])
 
 
+@asynccontextmanager
+async def tried_once() -> AsyncIterator[None]:
+    """Give the block a short time to edit older messages, and ignore failures."""
+    with contextlib.suppress(*DISCORD_TROUBLE):
+        async with asyncio.timeout(EDIT_SECONDS):
+            yield
+
+
+async def was_edited(editing: Awaitable[object], files: Sequence[discord.File] = ()) -> bool:
+    """Await an edit of an older message; return whether it worked in time. If not, its files can be sent again."""
+    try:
+        async with asyncio.timeout(EDIT_SECONDS):
+            await editing
+    except DISCORD_TROUBLE:
+        for file in files:
+            file.reset()
+        return False
+    return True
+
+
+def is_young(message_id: int) -> bool:
+    """Whether a message may be edited often: Discord limits edits of messages older than an hour, see error 30046."""
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) <= YOUNG
+
+
 TOKEN_LASTS = timedelta(minutes=14)
 """How long to use an interaction's token; Discord accepts it for 15 minutes."""
 YOUNG = timedelta(minutes=50)
-"""Discord limits edits of messages older than an hour, see error 30046."""
 MOST_KEPT = 500
 
 
@@ -313,11 +338,7 @@ class Sender:
         A lobby posted by an older version may be of another `MessageKind`, and must be replaced.
         """
         last = table.posts.last
-        if (
-            last is None
-            or table.posts.kind is not message.kind
-            or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG
-        ):
+        if last is None or table.posts.kind is not message.kind or not is_young(last):
             return False
         try:
             await self._edit(table, last, message)
@@ -353,16 +374,9 @@ class Sender:
         and only a new message, which has a nonce, can be sent twice without appearing twice.
         """
         last = table.posts.last
-        if last is None or batch[0].tries or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
+        if last is None or batch[0].tries or not is_young(last):
             return False
-        try:
-            async with asyncio.timeout(EDIT_SECONDS):
-                await self._edit(table, last, message)
-        except DISCORD_TROUBLE:
-            for file in message.files:
-                file.reset()
-            return False
-        return True
+        return await was_edited(self._edit(table, last, message), message.files)
 
     async def _edit(self, table: Table, message_id: int, message: Message) -> None:
         """Replace everything in a message. An edit notifies nobody."""
@@ -386,39 +400,32 @@ class Sender:
         stops = post.facts.note is NoteKind.STOPPED
         supersedes = post.kind.is_position or stops
         if before.ping is not None and (supersedes or post.kind in (PostKind.PING, PostKind.REMIND)):
-            with contextlib.suppress(*DISCORD_TROUBLE):
-                async with asyncio.timeout(EDIT_SECONDS):
-                    await self._partial(table, before.ping).delete()
+            async with tried_once():
+                await self._partial(table, before.ping).delete()
         if not supersedes or before.last is None:
             return
         old = self._sent.pop(before.last, None) or self._partial(table, before.last)
-        with contextlib.suppress(*DISCORD_TROUBLE):
-            async with asyncio.timeout(EDIT_SECONDS):
-                if replaced and before.last != before.first:
-                    await old.delete()
-                    return
-                lobby = post.kind is PostKind.LOBBY or post.facts.opening
-                keeps = stops or (not lobby and keeps_pictures(table))
-                told = before.text or before.kind is MessageKind.CONTENT or before.last == before.first
-                if not (keeps or told):
-                    await old.delete()
-                    return
-                words = words_at(self._client, table)
-                text = begun_lobby(table, words) if post.facts.opening else before.text or round_caption(table, words)
-                await reword(self._emoji, old, text, before.kind, pictures=keeps)
+        lobby = post.kind is PostKind.LOBBY or post.facts.opening
+        keeps = stops or (not lobby and keeps_pictures(table))
+        is_first = before.last == before.first
+        async with tried_once():
+            if not is_first and (replaced or not (keeps or before.text or before.kind is MessageKind.CONTENT)):
+                await old.delete()
+                return
+            words = words_at(self._client, table)
+            text = begun_lobby(table, words) if post.facts.opening else before.text or round_caption(table, words)
+            await reword(self._emoji, old, text, before.kind, pictures=keeps)
 
     async def close_question(self, table: Table, message_id: int, *, keep: bool) -> None:
         """Delete a question that has been settled, or only remove its buttons. Tried only once."""
         message = self._partial(table, message_id)
-        with contextlib.suppress(*DISCORD_TROUBLE):
-            async with asyncio.timeout(EDIT_SECONDS):
-                await (message.edit(view=None) if keep else message.delete())
+        async with tried_once():
+            await (message.edit(view=None) if keep else message.delete())
 
     async def renew_question(self, table: Table, message_id: int, text: str, buttons: discord.ui.View) -> None:
         """Change the text and the buttons of a question that is still open. Tried only once."""
-        with contextlib.suppress(*DISCORD_TROUBLE):
-            async with asyncio.timeout(EDIT_SECONDS):
-                await self._partial(table, message_id).edit(content=text, view=buttons, allowed_mentions=SILENT)
+        async with tried_once():
+            await self._partial(table, message_id).edit(content=text, view=buttons, allowed_mentions=SILENT)
 
     async def renew_awaited(self, table: Table, message_id: int, awaited: str) -> None:
         """Update who is awaited in a table's newest message, and in a reminder below it, notifying nobody.
@@ -426,15 +433,14 @@ class Sender:
         Tried only once.
         """
         message, reminder = self._sent.get(message_id) or self._partial(table, message_id), table.posts.ping
-        with contextlib.suppress(*DISCORD_TROUBLE):
-            async with asyncio.timeout(EDIT_SECONDS):
-                if reminder is not None:
-                    text = words_at(self._client, table).texts.reminder(who=awaited)
-                    await self._partial(table, reminder).edit(content=text, allowed_mentions=SILENT)
-                shown = await message.edit(allowed_mentions=SILENT)  # returns what the message consists of
-                if table.posts.last == message_id:
-                    said = with_own_emoji(self._emoji, "", with_last_text(shown, awaited))
-                    await message.edit(**said, allowed_mentions=SILENT)
+        async with tried_once():
+            if reminder is not None:
+                text = words_at(self._client, table).texts.reminder(who=awaited)
+                await self._partial(table, reminder).edit(content=text, allowed_mentions=SILENT)
+            shown = await message.edit(allowed_mentions=SILENT)  # returns what the message consists of
+            if table.posts.last == message_id:
+                said = with_own_emoji(self._emoji, "", with_last_text(shown, awaited))
+                await message.edit(**said, allowed_mentions=SILENT)
 
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)

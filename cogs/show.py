@@ -204,11 +204,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         table = await self.bot.table_to_look_back_at(interaction)
         log = await self.bot.host.history.log_file(table)
         await defer(interaction)
-        words, view = reader_words(interaction), stateless_view()
-        for item in what_if_buttons(table, words):
-            view.add_item(item)
+        words = reader_words(interaction)
         files = await replay_files(self.bot.looks, self.bot.host, table, log, words)
-        await edit_response(interaction, files=files, view=view)
+        await edit_response(interaction, files=files, view=stateless_view(*what_if_buttons(table, words)))
 
     @command("show")
     async def mine(self, interaction: Interaction) -> None:

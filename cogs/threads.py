@@ -28,6 +28,7 @@ from cogs.interactions import (
     words_here,
 )
 from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
+from cogs.messages import pinging
 from cogs.notices import Leave, Wanted
 from cogs.opening import demand_allowed, demand_permissions, take_free_seat
 from cogs.own_threads import for_threads, name_of_thread
@@ -455,7 +456,7 @@ def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, d
     user = interaction.user
     others = [seat.user_id for seat in table.seats if seat.user_id > 0 and seat.user_id != user.id]
     said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))
-    return said, discord.AllowedMentions(users=[discord.Object(other) for other in others])
+    return said, pinging(others)
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -181,11 +181,11 @@ async def _offer(
         told += [words.labels.did_you_mean(action=next(iter(offered)))]
     else:
         told += [words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
-    buttons = stateless_view()
-    for label, custom_id in offered.items():
-        buttons.add_item(ui.Button(label=label, style=discord.ButtonStyle.primary, custom_id=custom_id))
+    blue = discord.ButtonStyle.primary
+    buttons = (ui.Button[ui.View](label=label, style=blue, custom_id=each) for label, each in offered.items())
+    text = "\n".join(filter(None, (" ".join(filter(None, told)), doubt)))
     await defer(interaction)
-    await edit_response(interaction, "\n".join(filter(None, (" ".join(filter(None, told)), doubt))), view=buttons)
+    await edit_response(interaction, text, view=stateless_view(*buttons))
 
 
 def _tabs_meant(interaction: Interaction, table: Table, typed: str) -> Sequence[Tab]:
@@ -199,16 +199,13 @@ def _tabs_meant(interaction: Interaction, table: Table, typed: str) -> Sequence[
 
 async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab], typed: str) -> None:
     """Offer tabs of the panel as buttons, and advice, if there is any at this table."""
-    words, buttons = reader_words(interaction), stateless_view()
-    for tab in tabs:
-        buttons.add_item(
-            ui.Button(label=tab.name, style=discord.ButtonStyle.primary, custom_id=ids.tab_button(table.id, tab.key))
-        )
+    words, blue = reader_words(interaction), discord.ButtonStyle.primary
+    buttons = [ui.Button[Any](label=tab.name, style=blue, custom_id=ids.tab_button(table.id, tab.key)) for tab in tabs]
     if interaction.client.host.hints.may_ask(table):
-        buttons.add_item(table_button(ids.Press.ADVICE, table.id, words.labels.advice(), emoji="💡"))
+        buttons.append(table_button(ids.Press.ADVICE, table.id, words.labels.advice(), emoji="💡"))
     await defer(interaction)
     asked = words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))
-    await edit_response(interaction, asked, view=buttons)
+    await edit_response(interaction, asked, view=stateless_view(*buttons))
 
 
 def _why_unpaid(table: Table, says: AnyTexts, typed: str, view: Any) -> Exception | None:
