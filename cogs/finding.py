@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import assert_never
 
 import discord
@@ -446,5 +447,5 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons, and the functions that write self-updating messages; called by discord.py."""
     bot.add_dynamic_items(FindButton, InviteButton)
-    bot.keeper.writers[LiveKind.SEEKERS] = lambda kept: _looking_now(bot, kept)
-    bot.keeper.writers[LiveKind.INVITATION] = lambda kept: _invited_now(bot, kept)
+    bot.keeper.writers[LiveKind.SEEKERS] = partial(_looking_now, bot)
+    bot.keeper.writers[LiveKind.INVITATION] = partial(_invited_now, bot)

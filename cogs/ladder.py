@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from functools import partial
 
 import discord
 from discord import ui
@@ -114,62 +115,56 @@ class LadderMenu(LastingItem, template=ids.LADDER_MENU):
         await _show(interaction, self.chosen)
 
 
-class LadderPosts:
-    """Announces months that have begun or ended."""
+async def _tell_of_opening(bot: ArnakBot, notice: Notice) -> None:
+    """Announce that a month has begun, with a button for each game, unless it is already over."""
+    key, words = notice.facts["month"], server_words(bot, notice.guild_id)
+    month = await bot.host.ladder.month(notice.guild_id, key)
+    if month is not None and not bot.host.ladder.is_over(key):
+        wanted = Wanted(ladder_opened(month, words), _buttons(bot.host.ladder.games, words))
+        sent = await tell(bot, notice, wanted.text, view=wanted.view)
+        if sent is not None:
+            await bot.keeper.keep(notice.guild_id, f"{LiveKind.LADDER} {key}", sent.channel.id, sent.id, wanted)
 
-    def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
-        bot.notice_sender.carriers[NoticeOf.LADDER_OPENED] = self._tell_of_opening
-        bot.notice_sender.carriers[NoticeOf.LADDER_CLOSED] = self._tell_of_closing
-        bot.keeper.writers[LiveKind.LADDER] = self._opening_now
 
-    async def _tell_of_opening(self, client: discord.Client, host: Host, notice: Notice) -> None:
-        """Announce that a month has begun, with a button for each game, unless it is already over."""
-        key, words = notice.facts["month"], server_words(self.bot, notice.guild_id)
-        month = await host.ladder.month(notice.guild_id, key)
-        if month is not None and not host.ladder.is_over(key):
-            wanted = Wanted(ladder_opened(month, words), _buttons([*host.ladder.games], words))
-            sent = await tell(client, notice, wanted.text, view=wanted.view)
-            if sent is not None:
-                kind = f"{LiveKind.LADDER} {key}"
-                await self.bot.keeper.keep(notice.guild_id, kind, sent.channel.id, sent.id, wanted)
+async def _opening_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
+    """The current content of the announcement of a month; it has no buttons once the month is over."""
+    (key,) = kept.about
+    if not bot.host.ladder.is_over(key):
+        return Leave.AS_IS
+    month = await bot.host.ladder.month(kept.guild_id, key)
+    if month is None:
+        return Leave.FOR_GOOD
+    return Wanted(ladder_over(month, server_words(bot, kept.guild_id)), last=True)
 
-    async def _opening_now(self, kept: LiveMessage) -> Wanted | Leave:
-        """The current content of the announcement of a month; it has no buttons once the month is over."""
-        (key,) = kept.about
-        if not self.bot.host.ladder.is_over(key):
-            return Leave.AS_IS
-        month = await self.bot.host.ladder.month(kept.guild_id, key)
-        if month is None:
-            return Leave.FOR_GOOD
-        return Wanted(ladder_over(month, server_words(self.bot, kept.guild_id)), last=True)
 
-    async def _tell_of_closing(self, client: discord.Client, host: Host, notice: Notice) -> None:
-        """Post the results of a game in a month that is over, with the best attempt."""
-        words = server_words(self.bot, notice.guild_id)
-        month = await host.ladder.month(notice.guild_id, notice.facts["month"])
-        if month is None:
-            return
-        places = await host.ladder.places(notice.guild_id, month.month)
-        for each in _standings(host, places):
-            if each.game.key == notice.facts["game"]:
-                text = clip(ladder_closed(month, each, words), MESSAGE_LIMIT)
-                await tell(client, notice, text, await self._best_game(each, notice, words))
+async def _tell_of_closing(bot: ArnakBot, notice: Notice) -> None:
+    """Post the results of a game in a month that is over, with the best attempt."""
+    words = server_words(bot, notice.guild_id)
+    month = await bot.host.ladder.month(notice.guild_id, notice.facts["month"])
+    if month is None:
+        return
+    places = await bot.host.ladder.places(notice.guild_id, month.month)
+    for each in _standings(bot.host, places):
+        if each.game.key == notice.facts["game"]:
+            text = clip(ladder_closed(month, each, words), MESSAGE_LIMIT)
+            await tell(bot, notice, text, await _best_game(bot, each, notice, words))
 
-    async def _best_game(self, found: GameStanding, notice: Notice, words: Words) -> list[discord.File]:
-        """The animation and log of the best attempt; empty if Discord has refused these files several times."""
-        if not found.places or notice.tries >= _TRIES_WITH_FILM:
-            return []
-        host = self.bot.host
-        try:
-            table = await host.registry.table(found.places[0][1].table_id)
-            return await replay_files(self.bot.looks, host, table, await host.history.log_file(table), words)
-        except TableError as error:
-            _log.warning("A ladder's best game cannot be shown: %s", error)
-            return []
+
+async def _best_game(bot: ArnakBot, found: GameStanding, notice: Notice, words: Words) -> list[discord.File]:
+    """The animation and log of the best attempt; empty if Discord has refused these files several times."""
+    if not found.places or notice.tries >= _TRIES_WITH_FILM:
+        return []
+    try:
+        table = await bot.host.registry.table(found.places[0][1].table_id)
+        return await replay_files(bot.looks, bot.host, table, await bot.host.history.log_file(table), words)
+    except TableError as error:
+        _log.warning("A ladder's best game cannot be shown: %s", error)
+        return []
 
 
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons and menus, and the functions that announce months; called by discord.py."""
     bot.add_dynamic_items(LadderButton, LadderMenu)
-    LadderPosts(bot)
+    bot.notice_sender.carriers[NoticeOf.LADDER_OPENED] = partial(_tell_of_opening, bot)
+    bot.notice_sender.carriers[NoticeOf.LADDER_CLOSED] = partial(_tell_of_closing, bot)
+    bot.keeper.writers[LiveKind.LADDER] = partial(_opening_now, bot)

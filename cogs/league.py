@@ -139,8 +139,9 @@ class LeagueCog(RepeatingCog):
             except StoreError as error:
                 _log.error("%s could not be opened or closed, trying again later: %s", what, error)
 
-    async def _tell_of_season(self, client: discord.Client, host: Host, notice: Notice) -> None:
+    async def _tell_of_season(self, notice: Notice) -> None:
         """Post the final standings of a season, in the server's language."""
+        host = self.bot.host
         definition = host.registry.games.get(notice.facts["game"])
         if definition is None:
             return
@@ -158,7 +159,7 @@ class LeagueCog(RepeatingCog):
         page = league_page(members, names, words)
         heading = said.title(game=title, season=named)
         files = await self.bot.looks.shown(definition.pictures(words.language).statistics(heading, page))
-        await tell(client, notice, text, files)
+        await tell(self.bot, notice, text, files)
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -35,7 +35,7 @@ from cogs.messages import SILENT
 from cogs.posts import who_stopped
 from cogs.sending import tried_once
 
-Carrier = Callable[[discord.Client, Host, Notice], Awaitable[None]]
+Carrier = Callable[[Notice], Awaitable[None]]
 """Delivers a notice; raises one of `DISCORD_TROUBLE` if it has to be retried."""
 
 _log = logging.getLogger("arnak")
@@ -49,8 +49,10 @@ class NoticeSender:
     """
 
     def __init__(self, client: discord.Client, host: Host) -> None:
-        self.carriers: dict[NoticeOf, Carrier] = {NoticeOf.AUDIT: _audit, NoticeOf.WEBHOOK: _deliver}
-        self._client = client
+        self.carriers: dict[NoticeOf, Carrier] = {
+            NoticeOf.AUDIT: partial(_audit, client, host),
+            NoticeOf.WEBHOOK: host.webhooks.deliver,
+        }
         self._host = host
         self._task: asyncio.Task[None] | None = None
         self._again = False
@@ -80,7 +82,7 @@ class NoticeSender:
     async def _send(self, notice: Notice) -> None:
         notices = self._host.notices
         try:
-            await self.carriers[notice.kind](self._client, self._host, notice)
+            await self.carriers[notice.kind](notice)
         except StoreError:
             raise
         except NotAccepted as error:
@@ -112,11 +114,6 @@ async def tell(
     nonce = f"notice-{notice.id}"
     send = partial(channel.send, text, files=files, silent=True, allowed_mentions=SILENT, nonce=nonce)
     return await (send() if view is None else send(view=view))
-
-
-async def _deliver(client: discord.Client, host: Host, notice: Notice) -> None:
-    """Send a finished game to a server's webhook address."""
-    await host.webhooks.deliver(notice)
 
 
 async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:

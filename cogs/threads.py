@@ -461,4 +461,4 @@ def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, d
 
 async def setup(bot: ArnakBot) -> None:
     """Register the function that writes the messages about tables in threads; called by discord.py."""
-    bot.keeper.writers[LiveKind.THREAD] = lambda kept: _announcement_now(bot, kept)
+    bot.keeper.writers[LiveKind.THREAD] = partial(_announcement_now, bot)
