@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import discord
 from discord import ui
@@ -420,6 +420,18 @@ class PanelMessage:
     """Whether it shows the lesson, for which there may be no room."""
     lesson: str = ""
     """The key of that lesson."""
+
+
+class Shown(TypedDict, total=False):
+    """What a panel shows besides the position: see `build_panel`."""
+
+    notice: str
+    news: Sequence[str]
+    pages: dict[str, int] | None
+    tab: str
+    done: bool
+    happened: Sequence[Named[Event]]
+    trial: Trial | None
 
 
 PATIENCE = 0.4

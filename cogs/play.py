@@ -5,18 +5,17 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Awaitable, Collection, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar, Unpack
 
 import discord
 
-from arnak_bot.game.position import Action, Event
+from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
 from arnak_bot.host.taking_back import motion_for, require_possible
 from arnak_bot.host.waiting import pause_of
-from arnak_bot.kit.names import Named, YesOrNo, spoken
+from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.refusals import Why
 from arnak_bot.store import NewPost, PostKind, SeatRecord, Status
 from arnak_bot.wording import labels
@@ -29,8 +28,7 @@ from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
 from cogs.open_panels import OpenPanel
-from cogs.panel import PanelMessage, build_panel, undo_alone, undo_of_a_reveal
-from cogs.plans import Trial
+from cogs.panel import PanelMessage, Shown, WordsFirst, build_panel, undo_alone, undo_of_a_reveal
 from cogs.questions import open_requests, own_request, with_who_has_left
 from cogs.replies import edit_response, sending_posts
 
@@ -41,16 +39,10 @@ async def show_panel(
     interaction: Interaction,
     table: Table,
     *,
-    notice: str = "",
-    news: Sequence[str] = (),
-    pages: dict[str, int] | None = None,
-    tab: str = "",
-    done: bool = False,
-    happened: Sequence[Named[Event]] = (),
-    trial: Trial | None = None,
     waits_for: tuple[int, ...] = (),
     fresh: bool = False,
     is_read: bool = True,
+    **shown: Unpack[Shown],
 ) -> PanelMessage:
     """Show the player's panel, or that of a private copy, in the deferred private response; return what it consists of.
 
@@ -64,30 +56,17 @@ async def show_panel(
         await edit_response(interaction, panel.content, view=panel.view)
 
     opens = is_thinking(interaction)
-    build = partial(
-        _built,
-        interaction,
-        table,
-        notice=notice,
-        news=news,
-        pages=pages,
-        tab=tab,
-        done=done,
-        happened=happened,
-        trial=trial,
-        words_first=words_first,
-    )
-    panel = await build()
+    panel = await _built(interaction, table, words_first, **shown)
     if panel.outdated and opens:  # the player's older panel, which this one replaces, was updated in the meantime
-        panel = await build()
+        panel = await _built(interaction, table, words_first, **shown)
     if fresh:
         for at, item in enumerate(panel.view.children):
             item.id = (interaction.id + at) % 2**31
     if not panel.outdated or is_thinking(interaction):
-        shown = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
+        message = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
         in_thread = table.options.panels and interaction.channel_id != table.channel_id
         if not in_thread:  # private threads have panels of their own
-            opened = OpenPanel(shown, interaction, waits_for, planning=trial is not None)
+            opened = OpenPanel(message, interaction, waits_for, planning=shown.get("trial") is not None)
             await interaction.client.open_panels.opened(table, opened)
         if is_read:
             await _note_read(interaction, panel)
@@ -100,21 +79,29 @@ async def _note_read(interaction: Interaction, panel: PanelMessage) -> None:
         await interaction.client.host.people.note_lesson(interaction.user.id, panel.lesson)
 
 
-async def _built(interaction: Interaction, table: Table, **shown: Any) -> PanelMessage:
+async def _built(
+    interaction: Interaction, table: Table, words_first: WordsFirst | None = None, **shown: Unpack[Shown]
+) -> PanelMessage:
     """Build the player's panel, with a guided game's lesson and suggestion unless it shows a private copy."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
-    advice = await advice_for(bot, table, user) if shown.get("trial") is None else None
-    advised = [] if advice is None else _as_advised(table, user, advice)
-    suggested = suggestion_for(table, user, words, advice)
-    teaches = shown.get("trial") is None and not shown.get("notice")
-    lesson = lesson_for(table, user, words, advice) if teaches else None
-    hints = bot.host.hints.may_ask(table)
-    guide: dict[str, Any] = {"suggested": suggested, "advised": advised}
-    guide["lesson"] = "" if lesson is None else f"💡 {lesson.text}"
-    if shown.get("trial") is None and table.status is Status.RUNNING:
-        requests = open_requests(bot.host, table, user, words)
-        guide["requests"] = [each for each in requests if each != shown.get("notice")]
-    panel = await build_panel(bot.looks, table, user, words, hints=hints, **guide, **shown)
+    of_table, notice, requests = shown.get("trial") is None, shown.get("notice", ""), list[str]()
+    advice = await advice_for(bot, table, user) if of_table else None
+    lesson = lesson_for(table, user, words, advice) if of_table and not notice else None
+    if of_table and table.status is Status.RUNNING:
+        requests = [each for each in open_requests(bot.host, table, user, words) if each != notice]
+    panel = await build_panel(
+        bot.looks,
+        table,
+        user,
+        words,
+        lesson="" if lesson is None else f"💡 {lesson.text}",
+        suggested=suggestion_for(table, user, words, advice),
+        advised=[] if advice is None else _as_advised(table, user, advice),
+        requests=requests,
+        hints=bot.host.hints.may_ask(table),
+        words_first=words_first,
+        **shown,
+    )
     return panel if lesson is None or not panel.teaches else replace(panel, lesson=lesson.key)
 
 
