@@ -19,7 +19,7 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, either, listed, message_of
 from arnak_bot.store import Stoppers
-from arnak_bot.wording import labels, wishes
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import hours
 
@@ -488,7 +488,7 @@ class ElsewhereOnly(WithFacts):
     def sentence(self, words: Words) -> str:
         if not self.channels:
             return words.labels.elsewhere_is_gone()
-        return words.labels.elsewhere(channels=wishes.channels(self.channels, words))
+        return words.labels.elsewhere(channels=labels.channels(self.channels, words))
 
 
 @dataclass(frozen=True, slots=True)

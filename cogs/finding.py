@@ -17,15 +17,15 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import either, listed
 from arnak_bot.refusals import ElsewhereOnly, InvitedAlready, LobbyElsewhere, TheySitAlready, Why
 from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
-from arnak_bot.wording import labels, wishes
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
-from cogs.interactions import defer, reader_words, stateless_view, words_at, words_here
+from cogs.interactions import defer, reader_words, server_words, stateless_view, words_at, words_here
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
-from cogs.listing import is_seen, server_words
+from cogs.listing import is_seen
 from cogs.messages import SILENT, pinging
 from cogs.notices import SETTLED, Leave, Wanted
 from cogs.places import allowed_instead_of, only_elsewhere, parent_of
@@ -194,7 +194,7 @@ def _shown(
     ways = Seeking if elsewhere is None else [Seeking.STOP]
     view = stateless_view(*(_button(what, game, seats, words) for what in ways))
     if elsewhere is not None:
-        where = wishes.channels(elsewhere.channels, words)
+        where = labels.channels(elsewhere.channels, words)
         text += f"\n{words.finding.join_elsewhere(channels=where) if elsewhere.channels else elsewhere.sentence(words)}"
     return Wanted(text, view)
 

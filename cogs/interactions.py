@@ -63,8 +63,17 @@ def reader_words(interaction: discord.Interaction[Any]) -> Words:
 
 def words_at(client: discord.Client, table: Table) -> Words:
     """Return the texts in a table's language, or otherwise its server's."""
-    guild = None if table.guild_id is None else client.get_guild(table.guild_id)
-    return table_words(table.options.language, None if guild is None else guild.preferred_locale.value)
+    return table_words(table.options.language, _locale_of(client, table.guild_id))
+
+
+def server_words(client: discord.Client, guild_id: int) -> Words:
+    """Return the texts in a server's language."""
+    return words_for(_locale_of(client, guild_id))
+
+
+def _locale_of(client: discord.Client, guild_id: int | None) -> str | None:
+    guild = None if guild_id is None else client.get_guild(guild_id)
+    return None if guild is None else guild.preferred_locale.value
 
 
 def words_here(interaction: discord.Interaction[Any]) -> Words:

@@ -21,9 +21,8 @@ from arnak_bot.wording.messages import ENGLISH, Words
 from cogs import ids
 from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction, server_of
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import defer, reader_words, server_words, stateless_view
 from cogs.limits import MESSAGE_LIMIT
-from cogs.listing import server_words
 from cogs.look_ups import replay_files
 from cogs.notices import Leave, Wanted, tell
 from cogs.replies import LastingItem, edit_response

@@ -21,9 +21,8 @@ from arnak_bot.wording.league import as_csv, league_page, season_name
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
 from cogs.client import ArnakBot, Interaction, managed_server, server_of
-from cogs.interactions import defer, edit_original, reader_words
+from cogs.interactions import defer, edit_original, reader_words, server_words
 from cogs.limits import MESSAGE_LIMIT
-from cogs.listing import server_words
 from cogs.notices import tell
 from cogs.replies import answer, edit_response
 from cogs.timers import RepeatingCog

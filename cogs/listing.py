@@ -11,11 +11,10 @@ from arnak_bot.kit.limits import clip_entries
 from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import listed
 from arnak_bot.store import LiveKind, OpenTable, Status
-from arnak_bot.wording import labels, wishes
-from arnak_bot.wording.languages import words_for
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.client import ArnakBot, Interaction, managed_server, now, server_of
-from cogs.interactions import defer, reader_words
+from cogs.interactions import defer, reader_words, server_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.notices import Wanted
 from cogs.opening import demand_permissions
@@ -33,7 +32,7 @@ async def send_list(interaction: Interaction) -> None:
         TableError: this is not on a server.
     """
     guild_id, bot = server_of(interaction), interaction.client
-    tables, words = await _open_tables(bot, guild_id), reader_words(interaction)
+    tables, words = await bot.host.registry.store.servers.open_tables(guild_id), reader_words(interaction)
     seen = [each for each in tables if is_seen(interaction, each.channel_id)]
     elsewhere = await only_elsewhere(interaction)
     await answer(
@@ -65,11 +64,6 @@ async def keep_list_in(bot: ArnakBot, guild_id: int, channel_id: int) -> None:
     await bot.keeper.post(guild_id, LiveKind.TABLES, channel_id, await _for_everybody(bot, guild_id))
 
 
-def server_words(bot: ArnakBot, guild_id: int) -> Words:
-    guild = bot.get_guild(guild_id)
-    return words_for(None if guild is None else guild.preferred_locale.value)
-
-
 def is_seen(interaction: Interaction, channel_id: int) -> bool:
     """Whether the user can see a channel of this server, as far as the bot can tell."""
     channel, member = interaction.client.get_channel(channel_id), interaction.user
@@ -86,21 +80,13 @@ def _visible(channel: discord.abc.GuildChannel | discord.Thread, who: discord.Me
         return False
 
 
-async def _open_tables(bot: ArnakBot, guild_id: int) -> list[OpenTable]:
-    return await bot.host.registry.store.servers.open_tables(guild_id)
-
-
 async def _for_everybody(bot: ArnakBot, guild_id: int) -> Wanted:
     """The list as posted in a channel: only tables in channels that everybody on the server can see."""
-    guild, tables = bot.get_guild(guild_id), await _open_tables(bot, guild_id)
+    guild, tables = bot.get_guild(guild_id), await bot.host.registry.store.servers.open_tables(guild_id)
     if guild is not None:
-        hidden = {
-            each.channel_id
-            for each in tables
-            if (there := guild.get_channel_or_thread(each.channel_id)) is not None
-            and not _visible(there, guild.default_role)
-        }
-        tables = [each for each in tables if each.channel_id not in hidden]
+        places = [(each, guild.get_channel_or_thread(each.channel_id)) for each in tables]
+        everybody = guild.default_role
+        tables = [each for each, there in places if there is None or _visible(there, everybody)]
     return Wanted(await _told(bot, guild_id, tables, server_words(bot, guild_id)), replaced=True)
 
 
@@ -111,7 +97,7 @@ async def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words
     if not tables:
         elsewhere = await allowed_instead_of(bot, guild_id)
         channels = () if elsewhere is None else elsewhere.channels
-        where = wishes.channels(channels, words) if channels else ""
+        where = labels.channels(channels, words) if channels else ""
         return "\n".join([words.texts.no_tables_here(channels=where, count=len(channels)), *looking])
     running = [each for each in tables if each.status is Status.RUNNING]
     lobbies = [each for each in tables if each.status is Status.LOBBY]

@@ -12,7 +12,7 @@ from arnak_bot.game.texts import MOST_SUGGESTED
 from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends, Status
-from arnak_bot.wording import labels, wishes
+from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Commands
 from cogs import choices, ids
 from cogs.campaign import send_campaign
@@ -108,7 +108,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
             layout=person.layout if layout is None else None if layout == "table" else layout,
         )
         await host.people.set_person(interaction.user.id, wished)
-        await answer(interaction, wishes.person(wished, reader_words(interaction)))
+        await answer(interaction, texts.preferences(wished, reader_words(interaction)))
 
     @preferences.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[Suggestion]:

@@ -27,9 +27,8 @@ from arnak_bot.store import LiveKind, LiveMessage, NoteKind, Notice, NoticeOf, P
 from arnak_bot.store.rows import facts_of
 from arnak_bot.store.servers import ServerRows
 from arnak_bot.wording import labels
-from arnak_bot.wording.languages import table_words
 from arnak_bot.wording.messages import Words
-from cogs.interactions import WORK
+from cogs.interactions import WORK, server_words
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS
 from cogs.messages import SILENT
 from cogs.posts import who_stopped
@@ -122,8 +121,7 @@ async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:
         table = await host.registry.table(notice.facts["table"])
     except TableError:
         return
-    guild = client.get_guild(notice.guild_id)
-    words = table_words(None, None if guild is None else guild.preferred_locale.value)
+    words = server_words(client, notice.guild_id)
     where = labels.link(notice.guild_id, table.channel_id, table.posts.last)
     what = _audited(table, notice, words)
     await tell(client, notice, words.audit.line(game=table.definition.title, where=where, what=what))

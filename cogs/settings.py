@@ -14,7 +14,7 @@ from arnak_bot.host import TableError, chosen_options
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, LiveKind, SeasonLength, Stoppers
-from arnak_bot.wording import wishes
+from arnak_bot.wording.labels import MOST_CHANNELS
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction, managed_server
@@ -142,7 +142,7 @@ def _add_channels(
     """Add the menu of a setting whose value is one channel or several; deleted channels are no longer selected."""
     said, several = words.wishes, key == CHANNELS
     now = [each for each in state.channels_of(key) if each not in gone]
-    if len(now) > wishes.MOST_CHANNELS:
+    if len(now) > MOST_CHANNELS:
         box.add_item(ui.TextDisplay(said.too_many_channels()))
         return
     of_channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
@@ -151,7 +151,7 @@ def _add_channels(
         placeholder=said.choose_channels() if several else said.no_channel(),
         channel_types=_PLACES if several else _WRITABLE,
         min_values=0,
-        max_values=wishes.MOST_CHANNELS if several else 1,
+        max_values=MOST_CHANNELS if several else 1,
         default_values=[
             discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in now
         ],

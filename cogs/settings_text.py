@@ -17,7 +17,7 @@ from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import CannotPostIn, NoThreadsIn
 from arnak_bot.store import GuildSettings, LiveKind, Notice, NoticeOf, Options, SeasonLength, Stoppers
 from arnak_bot.store.options import GAME_KEY, values_of
-from arnak_bot.wording import labels, wishes
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, name_of, value_of
 from cogs.client import Interaction, server_of
@@ -141,7 +141,7 @@ def _of_server(state: State, words: Words) -> list[Setting]:
     leagues = [(said.league_yes(), YES, settings.rated), (said.league_no(), NO, not settings.rated)]
     ladders = [(said.ladder_yes(), YES, settings.ladder), (said.ladder_no(), NO, not settings.ladder)]
     seasons = [(said.season(length=each), each.value, each is settings.season) for each in SeasonLength]
-    values = {key: wishes.channels(state.channels_of(key), words) or said.no_channel() for key in IN_CHANNELS}
+    values = {key: labels.channels(state.channels_of(key), words) or said.no_channel() for key in IN_CHANNELS}
     if not settings.channels:
         values[CHANNELS] = said.every_channel()
     values[WEBHOOK] = _website(settings, words)

@@ -55,6 +55,15 @@ def channel(channel_id: int) -> str:
     return f"<#{channel_id}>"
 
 
+MOST_CHANNELS = 25
+
+
+def channels(ids: Sequence[int], words: Words) -> str:
+    """Return links to channels, at most the first `MOST_CHANNELS`."""
+    named, more = [*map(channel, ids[:MOST_CHANNELS])], len(ids) - MOST_CHANNELS
+    return listed([*named, words.wishes.more_channels(count=more)] if more > 0 else named, words)
+
+
 def place(guild_id: int | None, channel_id: int, words: Words) -> str:
     """Return a link to a channel or, if `guild_id` is None, to the direct messages, worded to continue a sentence."""
     there = link(guild_id, channel_id)
@@ -138,13 +147,11 @@ def looking_back(
 def no_own_threads(note: NoteKind, words: Words) -> str:
     """Return why players get no private threads."""
     said = words.labels
-    match note:
-        case NoteKind.NO_THREADS_HERE:
-            return said.own_threads_not_here()
-        case NoteKind.NO_THREADS_ALLOWED:
-            return said.own_threads_not_allowed()
-        case _:
-            return said.own_threads_no_more()
+    why = {
+        NoteKind.NO_THREADS_HERE: said.own_threads_not_here,
+        NoteKind.NO_THREADS_ALLOWED: said.own_threads_not_allowed,
+    }
+    return why.get(note, said.own_threads_no_more)()
 
 
 # --- absence, and the votes of the others -----------------------------------------------------

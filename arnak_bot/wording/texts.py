@@ -1,4 +1,4 @@
-"""The help topics, and the lobby's texts."""
+"""The help topics, the lobby's texts, and a summary of a user's preferences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from arnak_bot.game.definition import TURN, AnyGame, GameDefinition
 from arnak_bot.game.values import Line
 from arnak_bot.kit.names import spoken
-from arnak_bot.store import Options, SeatRecord
+from arnak_bot.store import Options, Person, SeatRecord
 from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_lobby, level_name
 from arnak_bot.wording.panel import BOLD
@@ -76,3 +76,17 @@ def lobby_rules(options: Options, game: AnyGame, seats: Sequence[SeatRecord], wo
     options = replace(options, starts=options.starts and not full)
     lines = [" ".join(in_lobby(options, game, line, words)) for line in shown]
     return "\n".join(words.texts.lobby_small(text=line) for line in lines if line)
+
+
+def preferences(wished: Person, words: Words) -> str:
+    said = words.wishes
+    if wished.wake == wished.sleep:
+        awake = said.awake_always() if wished.zone == Person().zone else said.awake_always_in_zone(zone=wished.zone)
+    else:
+        awake = said.awake_between(wake=wished.wake, sleep=wished.sleep, zone=wished.zone)
+    notes = said.note_when_next() if wished.heads_up else said.no_note_when_next()
+    layout = wished.layout
+    pictures = said.pictures_as_tables_have_it() if layout is None else said.pictures_are(layout=layout)
+    plans = said.plans_at_once() if wished.at_once else said.plans_by_button()
+    league = said.in_leagues() if wished.rated else said.in_no_league()
+    return "\n".join((awake, said.your_turns(ends=wished.ends), plans, notes, pictures, league, said.change_a_wish()))

@@ -19,7 +19,7 @@ from arnak_bot.kit.limits import clip
 from arnak_bot.kit.limits import units as length
 from arnak_bot.kit.pages import as_text
 from arnak_bot.store import GuildSettings, Person, SeatRecord, VoteKind
-from arnak_bot.wording import labels, texts, wishes
+from arnak_bot.wording import labels, texts
 from cogs import ids
 from cogs.limits import LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.look_ups import newest_first_filled, pages_of
@@ -109,9 +109,9 @@ def test_settings_and_preferences_fit_a_message() -> None:
         before = State(GuildSettings(options_of(game), many[::-1]), None)
         told.append(changes_of(before, state, GAMES, ENGLISH))
         assert sum(map(units, told)) <= LAYOUT_LIMIT - 100, "refused posts are listed below"
-    assert units(ENGLISH.labels.elsewhere(channels=wishes.channels(many, ENGLISH))) <= MESSAGE_LIMIT
+    assert units(ENGLISH.labels.elsewhere(channels=labels.channels(many, ENGLISH))) <= MESSAGE_LIMIT
     person = Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True)
-    assert units(wishes.person(person, ENGLISH)) <= MESSAGE_LIMIT
+    assert units(texts.preferences(person, ENGLISH)) <= MESSAGE_LIMIT
 
 
 def test_the_newest_page_of_the_log_is_full_and_no_line_is_lost() -> None:

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from arnak_bot.store import Person
-from arnak_bot.wording import labels, wishes
+from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import ENGLISH
 
 
@@ -66,5 +66,5 @@ def test_a_review_says_how_far_it_is_and_when_it_will_be_ready_as_soon_as_that_c
 
 
 def test_preferences_say_where_to_set_the_time_zone_until_it_is_set() -> None:
-    hours = {zone: wishes.person(Person(zone, 8, 23), ENGLISH) for zone in ("UTC", "Europe/Prague")}
+    hours = {zone: texts.preferences(Person(zone, 8, 23), ENGLISH) for zone in ("UTC", "Europe/Prague")}
     assert [zone for zone, text in hours.items() if "Set your `zone`." in text] == ["UTC"]
