@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Transform
@@ -58,21 +57,21 @@ class Option(app_commands.Transformer[ArnakBot]):
         self.command = command
         self.verbs = frozenset(verbs)
 
-    def typed(self, text: str) -> Typed:
-        return Typed(text, self.command, self.verbs)
-
     async def transform(self, _: Interaction, value: str, /) -> Typed:
         """Wrap typed text; called by discord.py."""
-        return self.typed(value)
+        return Typed(value, self.command, self.verbs)
 
     async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
         """Suggest the possible actions, or explain in one line why there are none."""
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
             demand_arnak(table, self.command)
-            return arnak_turn(interaction).suggested(str(value), view, self.verbs)
+            return self.fitting(interaction, table, view, str(value))
 
         return await suggested(interaction, fitting)
+
+    def fitting(self, interaction: Interaction, table: Table, view: GameView, typed: str) -> list[tuple[str, str]]:
+        return arnak_turn(interaction).suggested(typed, view, self.verbs)
 
 
 class Payment(Option):
@@ -82,21 +81,16 @@ class Payment(Option):
         super().__init__(site.command, *PAYING)
         self.site = site
 
-    async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
+    def fitting(self, interaction: Interaction, table: Table, view: GameView, typed: str) -> list[tuple[str, str]]:
         """Suggest payments for the action typed into the first option."""
-
-        def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
-            demand_arnak(table, self.command)
-            turn, site = arnak_turn(interaction), getattr(interaction.namespace, "site", None) or ""
-            try:
-                asked = after(table, interaction.user.id, turn.meant(site, view, self.site.verbs))
-            except IllegalAction as error:
-                return [(clip(str(error)), NOTHING_TYPED)]
-            if not any(option.verb in PAYING for option in asked.answers):
-                return [(turn.words.reasons.nothing_to_pay(), NOTHING_TYPED)]
-            return turn.suggested(str(value), asked, self.verbs)
-
-        return await suggested(interaction, fitting)
+        turn, site = arnak_turn(interaction), getattr(interaction.namespace, "site", None) or ""
+        try:
+            asked = after(table, interaction.user.id, turn.meant(site, view, self.site.verbs))
+        except IllegalAction as error:
+            return [(clip(str(error)), NOTHING_TYPED)]
+        if not asks_payment(asked):
+            return [(turn.words.reasons.nothing_to_pay(), NOTHING_TYPED)]
+        return turn.suggested(typed, asked, self.verbs)
 
 
 def after(table: Table, user_id: int, action: Action) -> GameView:
@@ -123,6 +117,11 @@ def demand_arnak(table: Table, command: str) -> None:
 
 
 PAYING = frozenset({Verb.PAY, Verb.DISCARD})
+
+
+def asks_payment(view: GameView) -> bool:
+    return any(option.verb in PAYING for option in view.answers)
+
 
 DIG, DISCOVER, OVERCOME = Option("dig", Verb.DIG), Option("discover", Verb.DISCOVER), Option("overcome", Verb.OVERCOME)
 BUY, PLAY = Option("buy", Verb.BUY, Verb.GAIN), Option("play", Verb.PLAY)
@@ -258,40 +257,17 @@ async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None =
         await play_paid_or_offer(interaction, table, error, wanted.text, lambda each: each.verb in wanted.verbs)
         return
     await defer(interaction)
-    if payment is not None:
-        _check_payment(table, interaction.user.id, action, payment, turn)
+    if payment is not None:  # check it before anything is played, so that nothing is left half done
+        asked = after(table, interaction.user.id, action)
+        if asks_payment(asked):
+            turn.meant(payment.text, asked, payment.verbs)
     await play(interaction, table, with_what_follows(table, action), sure=False)
     asked = table.view(interaction.user.id)
-    if payment is not None and any(option.verb in PAYING for option in asked.answers):
+    if payment is not None and asks_payment(asked):
         await play(interaction, table, [turn.meant(payment.text, asked, payment.verbs).text])
 
 
-def _check_payment(table: Table, user_id: int, action: Action, payment: Typed, turn: Turn) -> None:
-    """Check a payment typed along with an action before anything is played, so that nothing is left half done.
-
-    Raises:
-        IllegalAction: the payment does not match; the message lists those that do.
-    """
-    asked = after(table, user_id, action)
-    if any(option.verb in PAYING for option in asked.answers):
-        turn.meant(payment.text, asked, payment.verbs)
-
-
-VERBS: tuple[app_commands.Command[Any, ..., Any], ...] = (
-    dig,
-    discover,
-    overcome,
-    buy,
-    play_,
-    research,
-    temple,
-    assistant,
-    boon,
-    idol,
-    pass_,
-    ahead,
-    keep,
-)
+VERBS = (dig, discover, overcome, buy, play_, research, temple, assistant, boon, idol, pass_, ahead, keep)
 
 
 async def setup(bot: ArnakBot) -> None:

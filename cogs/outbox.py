@@ -232,12 +232,10 @@ class OutboxSender:
             return await self._failed(
                 batch, why, permanent=permanent, retry_after=retry_after(error.response), doubtful=doubtful
             )
-        except discord.RateLimited as error:
-            why = (await self._words(table_id)).labels.network_says(kind=type(error).__name__)
-            return await self._failed(batch, why, retry_after=error.retry_after)
         except DISCORD_TROUBLE as error:
             why = (await self._words(table_id)).labels.network_says(kind=type(error).__name__)
-            return await self._failed(batch, why, doubtful=True)
+            wait = error.retry_after if isinstance(error, discord.RateLimited) else None
+            return await self._failed(batch, why, retry_after=wait, doubtful=wait is None)
         except TableError as error:
             return await self._failed(batch, error.refusal.sentence(await self._words(table_id)))
         except (StoreError, MovedOn):
