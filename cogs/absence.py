@@ -15,9 +15,9 @@ from cogs import ids
 from cogs.client import Interaction, may_moderate
 from cogs.interactions import confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
-from cogs.messages import vote_buttons
 from cogs.own_threads import own_thread
 from cogs.play import renew_panels
+from cogs.questions import vote_buttons
 from cogs.replies import LastingItem, answer, sending_posts
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import ui
@@ -14,14 +13,12 @@ from discord import ui
 from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.position import Event
 from arnak_bot.game.thinking import Reason
-from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError, Tally
+from arnak_bot.host import Awaited, Ended, Host, NamesBySpan, Outcome, Table, TableError
 from arnak_bot.host.history import StoodIn
 from arnak_bot.host.naming import with_names
-from arnak_bot.host.taking_back import wants_turn_back, what_came_after
 from arnak_bot.kit.limits import clip, units
-from arnak_bot.kit.names import spoken
 from arnak_bot.kit.prose import capital, listed
-from arnak_bot.store import MODERATOR, MessageKind, SeatRecord, Status, VoteKind
+from arnak_bot.store import MessageKind, Status
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
 from arnak_bot.wording.messages import Words
@@ -35,128 +32,6 @@ from cogs.pictures import Looks
 
 _log = logging.getLogger("arnak")
 
-_TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
-"""The motions that are put to the vote in one message when a deadline has passed."""
-
-
-def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
-    """The buttons of a vote, each with its count and the number of votes needed."""
-    motion, seat, value, buttons = tally.motion, tally.seat, tally.value, list[ui.Button[Any]]()
-    together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
-    for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
-        now = host.absence.count(table, each, seat, value)
-        step = each is VoteKind.REOPEN_TURN and wants_turn_back(table, seat, value) == "no"
-        name = labels.vote(VoteKind.TAKE_BACK if step else each, table.names[seat], now.ayes, now.needed, words)
-        style = discord.ButtonStyle.danger if each is VoteKind.WITHOUT else discord.ButtonStyle.primary
-        buttons.append(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
-    return stateless_view(*buttons)
-
-
-def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
-    """Return the message saying that a player's time has run out and the others may decide what to do."""
-    others = [each.user_id for each in host.absence.deciders(table, seat)]
-    tally = host.absence.count(table, VoteKind.PASS, seat, 0)
-    least = table.texts(words.language).channel.least(table.running.view(seat))
-    passed = labels.deadline_passed(table.names[seat], others, words, least=least)
-    return passed, vote_buttons(host, table, tally, words)
-
-
-def may_be_played(table: Table, seat: int) -> bool:
-    """Whether the others may let a computer play for somebody who has left."""
-    gone = table.status is Status.RUNNING and table.seats[seat].gone
-    return gone and bool(table.definition.levels) and bool(table.others(seat))
-
-
-def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.View:
-    """Return the button with which the others let a computer play for somebody who has left."""
-    return vote_buttons(host, table, host.absence.count(table, VoteKind.COMPUTER, seat, 0), words)
-
-
-def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
-    """Return the message for a table that was closed for inactivity."""
-    reopen = table_button(Press.REOPEN, table.id, words.labels.reopen(), discord.ButtonStyle.primary)
-    return words.texts.closed(), stateless_view(reopen)
-
-
-def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
-    """Return the message for a vote, or for a seat that is offered; `asking`: the user who asks."""
-    name, said = spoken(table.names[tally.seat]), words.labels
-    if tally.motion.is_request:
-        others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
-        who = labels.users([each.user_id for each in others], words)
-        if tally.motion is VoteKind.PAUSE:
-            question = said.asks_for_pause(name=name, who=who, until=labels.date(tally.value))
-        elif tally.motion is VoteKind.TAKE_BACK:
-            if tally.seat not in table.running.seats_to_act:
-                asks = said.asks_to_choose_again(name=name, who=who, others=len(others))
-                return asks, vote_buttons(host, table, tally, words)
-            step = clip(" ".join(_last_step(table, tally.seat, words)), LONGEST_STEP)
-            question = said.asks_to_take_back(
-                name=name,
-                who=who,
-                others=len(others),
-                step=step,
-                told="yes" if step else "no",
-                acts="together" if table.acts == "together" else "nobody",
-            )
-        else:
-            after = what_came_after(table, tally.value)
-            movers = table.others_to_act(tally.seat)
-            acts: Literal["together", "choosing", "you", "others", "nobody"] = "others" if movers else "nobody"
-            if table.acts != "alone":
-                acts = table.acts
-            elif others == movers and len(movers) == 1:
-                acts = "you"
-            turn = wants_turn_back(table, tally.seat, tally.value)
-            step = "" if turn == "yes" else " ".join(_announced_step(table, tally.value, words)).rstrip(".")
-            question = said.asks_to_reopen_turn(
-                name=name,
-                who=who,
-                others=len(others),
-                turn=turn,
-                step=clip(step, LONGEST_STEP),
-                told="yes" if step else "no",
-                after=after,
-                acts=acts,
-                movers=listed_names(movers, words),
-            )
-        return question, vote_buttons(host, table, tally, words)
-    if not tally.carried:
-        newcomer, view = labels.user(tally.value), vote_buttons(host, table, tally, words)
-        others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
-        voters = labels.users([each.user_id for each in others], words)
-        seat = None if asking is None else table.seat_of(asking)
-        if seat is None:  # their seat has changed hands in the meantime
-            return said.replace_question(newcomer=newcomer, name=name, voters=voters), view
-        who = spoken(table.names[seat])
-        return said.replace_question_of(who=who, newcomer=newcomer, name=name, voters=voters), view
-    yes, no = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
-    take = ui.Button[ui.View](label=said.take_seat(), style=discord.ButtonStyle.success, custom_id=yes)
-    view = stateless_view(take, ui.Button(label=words.finding.decline(), custom_id=no))
-    by: Literal["player", "moderator", "self", "others"] = "player" if tally.offered_by == tally.seat else "others"
-    if tally.offered_by == MODERATOR and asking is not None:
-        by = "self" if asking == tally.value else "moderator"
-    player, who = labels.user(table.seats[tally.seat].user_id), labels.user(asking or 0)
-    return said.seat_offered(by=by, who=who, player=player, newcomer=labels.user(tally.value), name=name), view
-
-
-def listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
-    return listed([spoken(each.name) for each in seats], words)
-
-
-def _last_step(table: Table, seat: int, words: Words) -> list[str]:
-    """What a seat's last decision in the current turn has done, as the log tells it; empty if the turn is over."""
-    steps = [table.turn[at] for at in table.decided(seat)[-1:] if -at <= len(table.turn)]
-    return table.texts(words.language).channel.tell((*chain(*steps),), table.view(None), table.names)
-
-
-def _announced_step(table: Table, ply: int, words: Words) -> list[str]:
-    """A decision that was announced on its own, as the log tells it; empty for any other, or if that was long ago."""
-    events = next((told for *span, told in table.announced if span == [ply, ply + 1]), ())
-    return table.texts(words.language).channel.tell(events, table.view(None), table.names)
-
-
-LONGEST_STEP = 300
 MOST_MOMENTS = 2
 """The maximum number of highlight pictures in one message: a turn rarely has more, and each makes the board smaller."""
 LONGEST_WHY = 500

@@ -5,28 +5,27 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
 
+import discord
+
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
-from cogs.interactions import stateless_view
+from cogs.ids import Press
+from cogs.interactions import stateless_view, table_button
 from cogs.messages import (
     SILENT,
     Message,
     awaited_line,
-    closing_note,
     current_message,
-    deadline_note,
-    may_be_played,
-    offer,
     pinging,
     pings_of,
     play_buttons,
-    stand_in_button,
     table_message,
 )
 from cogs.pictures import Looks
+from cogs.questions import deadline_note, may_be_played, offer, says_that_one_leaves, stand_in_button
 
 
 async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
@@ -45,8 +44,8 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
         case PostKind.VOTE:
             return _vote(host, table, facts, words)
         case PostKind.CLOSED:
-            text, view = closing_note(table, words)
-            return Message(text, view=view) if table.closed else None
+            reopen = table_button(Press.REOPEN, table.id, words.labels.reopen(), discord.ButtonStyle.primary)
+            return Message(words.texts.closed(), view=stateless_view(reopen)) if table.closed else None
         case PostKind.NOTE:
             message = _note(host, table, facts, words)
             if facts.note is NoteKind.STANDS_IN and await _counts_in_league(host, table, facts.seat):
@@ -138,11 +137,6 @@ async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
     if table.guild_id is None or played - {seat} or not table.definition.rated(table.options.game):
         return False
     return (await host.registry.settings(table.guild_id)).rated
-
-
-def says_that_one_leaves(facts: PostPayload) -> bool:
-    """Whether a note says that somebody has left, or that the others go on without them."""
-    return facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
 
 
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:

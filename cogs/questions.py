@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, Literal, TypeAlias
 
 import discord
@@ -16,20 +17,173 @@ from arnak_bot.host import Host, Table, Tally
 from arnak_bot.host.plans import imagined_turn
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.taking_back import asked_before, asked_of, wants_turn_back, what_came_after
+from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import YesOrNo, spoken
-from arnak_bot.store import MAJORITY, MODERATOR, Post, PostKind, Status, Vote, VoteKind
+from arnak_bot.kit.prose import listed
+from arnak_bot.store import (
+    MAJORITY,
+    MODERATOR,
+    NoteKind,
+    Post,
+    PostKind,
+    PostPayload,
+    SeatRecord,
+    Status,
+    Vote,
+    VoteKind,
+)
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
+from cogs import ids
 from cogs.interactions import stateless_view, words_at
-from cogs.messages import Message, deadline_note, listed_names, may_be_played, offer, stand_in_button
-from cogs.posts import says_that_one_leaves
+from cogs.messages import Message
 from cogs.sending import Sender, keep_newest
 
+LONGEST_STEP = 300
 MOST_TOLD = 2
 """The maximum number of questions that a panel has room for."""
 _Key: TypeAlias = tuple[int, int, VoteKind, int]
 """The table, the seat that a question is about, and the motion with its value."""
 _Shown: TypeAlias = tuple[str, list[dict[str, Any]]]
+
+
+# --- what a question says ------------------------------------------------------------------------------
+
+
+_TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
+"""The motions that are put to the vote in one message when a deadline has passed."""
+
+
+def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
+    """The buttons of a vote, each with its count and the number of votes needed."""
+    motion, seat, value, buttons = tally.motion, tally.seat, tally.value, list[ui.Button[Any]]()
+    together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
+    for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
+        now = host.absence.count(table, each, seat, value)
+        step = each is VoteKind.REOPEN_TURN and wants_turn_back(table, seat, value) == "no"
+        name = labels.vote(VoteKind.TAKE_BACK if step else each, table.names[seat], now.ayes, now.needed, words)
+        style = discord.ButtonStyle.danger if each is VoteKind.WITHOUT else discord.ButtonStyle.primary
+        buttons.append(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
+    return stateless_view(*buttons)
+
+
+def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
+    """Return the message saying that a player's time has run out and the others may decide what to do."""
+    others = [each.user_id for each in host.absence.deciders(table, seat)]
+    tally = host.absence.count(table, VoteKind.PASS, seat, 0)
+    least = table.texts(words.language).channel.least(table.running.view(seat))
+    passed = labels.deadline_passed(table.names[seat], others, words, least=least)
+    return passed, vote_buttons(host, table, tally, words)
+
+
+def may_be_played(table: Table, seat: int) -> bool:
+    """Whether the others may let a computer play for somebody who has left."""
+    gone = table.status is Status.RUNNING and table.seats[seat].gone
+    return gone and bool(table.definition.levels) and bool(table.others(seat))
+
+
+def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.View:
+    """Return the button with which the others let a computer play for somebody who has left."""
+    return vote_buttons(host, table, host.absence.count(table, VoteKind.COMPUTER, seat, 0), words)
+
+
+def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
+    """Return the message for a vote, or for a seat that is offered; `asking`: the user who asks."""
+    if not tally.motion.is_request and tally.carried:
+        return _offer_of_a_seat(table, tally, words, asking)
+    others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
+    if tally.motion.is_request:
+        question = _request(table, tally, others, words)
+    else:
+        question = _replacement(table, tally, others, words, asking)
+    return question, vote_buttons(host, table, tally, words)
+
+
+def _request(table: Table, tally: Tally, others: Sequence[SeatRecord], words: Words) -> str:
+    """The question whether the others agree to what somebody asks for."""
+    name, said, count = spoken(table.names[tally.seat]), words.labels, len(others)
+    who = labels.users([each.user_id for each in others], words)
+    if tally.motion is VoteKind.PAUSE:
+        return said.asks_for_pause(name=name, who=who, until=labels.date(tally.value))
+    if tally.motion is VoteKind.TAKE_BACK:
+        if tally.seat not in table.running.seats_to_act:
+            return said.asks_to_choose_again(name=name, who=who, others=count)
+        step = clip(" ".join(_last_step(table, tally.seat, words)), LONGEST_STEP)
+        return said.asks_to_take_back(
+            name=name,
+            who=who,
+            others=count,
+            step=step,
+            told="yes" if step else "no",
+            acts="together" if table.acts == "together" else "nobody",
+        )
+    movers = table.others_to_act(tally.seat)
+    acts: Literal["together", "choosing", "you", "others", "nobody"] = "others" if movers else "nobody"
+    if table.acts != "alone":
+        acts = table.acts
+    elif others == movers and len(movers) == 1:
+        acts = "you"
+    turn = wants_turn_back(table, tally.seat, tally.value)
+    step = "" if turn == "yes" else " ".join(_announced_step(table, tally.value, words)).rstrip(".")
+    return said.asks_to_reopen_turn(
+        name=name,
+        who=who,
+        others=count,
+        turn=turn,
+        step=clip(step, LONGEST_STEP),
+        told="yes" if step else "no",
+        after=what_came_after(table, tally.value),
+        acts=acts,
+        movers=listed_names(movers, words),
+    )
+
+
+def _replacement(table: Table, tally: Tally, others: Sequence[SeatRecord], words: Words, asking: int | None) -> str:
+    """The question whether a new player may take a seat."""
+    name, newcomer, said = spoken(table.names[tally.seat]), labels.user(tally.value), words.labels
+    voters = labels.users([each.user_id for each in others], words)
+    seat = None if asking is None else table.seat_of(asking)
+    if seat is None:  # their seat has changed hands in the meantime
+        return said.replace_question(newcomer=newcomer, name=name, voters=voters)
+    who = spoken(table.names[seat])
+    return said.replace_question_of(who=who, newcomer=newcomer, name=name, voters=voters)
+
+
+def _offer_of_a_seat(table: Table, tally: Tally, words: Words, asking: int | None) -> tuple[str, ui.View]:
+    """The message for a new player, who may take the seat."""
+    said, name = words.labels, spoken(table.names[tally.seat])
+    yes, no = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
+    take = ui.Button[ui.View](label=said.take_seat(), style=discord.ButtonStyle.success, custom_id=yes)
+    by: Literal["player", "moderator", "self", "others"] = "player" if tally.offered_by == tally.seat else "others"
+    if tally.offered_by == MODERATOR and asking is not None:
+        by = "self" if asking == tally.value else "moderator"
+    player, who = labels.user(table.seats[tally.seat].user_id), labels.user(asking or 0)
+    offered = said.seat_offered(by=by, who=who, player=player, newcomer=labels.user(tally.value), name=name)
+    return offered, stateless_view(take, ui.Button(label=words.finding.decline(), custom_id=no))
+
+
+def listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
+    return listed([spoken(each.name) for each in seats], words)
+
+
+def _last_step(table: Table, seat: int, words: Words) -> list[str]:
+    """What a seat's last decision in the current turn has done, as the log tells it; empty if the turn is over."""
+    steps = [table.turn[at] for at in table.decided(seat)[-1:] if -at <= len(table.turn)]
+    return table.texts(words.language).channel.tell((*chain(*steps),), table.view(None), table.names)
+
+
+def _announced_step(table: Table, ply: int, words: Words) -> list[str]:
+    """A decision that was announced on its own, as the log tells it; empty for any other, or if that was long ago."""
+    events = next((told for *span, told in table.announced if span == [ply, ply + 1]), ())
+    return table.texts(words.language).channel.tell(events, table.view(None), table.names)
+
+
+def says_that_one_leaves(facts: PostPayload) -> bool:
+    """Whether a note says that somebody has left, or that the others go on without them."""
+    return facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is VoteKind.WITHOUT)
+
+
+# --- in the channel -----------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
