@@ -56,7 +56,7 @@ def _lengthened(text: str) -> str:
 
 
 def pseudo(message: Message) -> Message:
-    return Message(message.id, _line(message.line), message.parameters, message.comment)
+    return Message(message.id, _line(message.line), message.parameters)
 
 
 def _line(line: Line) -> Line:

@@ -76,10 +76,8 @@ def panel_text(
 
 def _with_lesson(asked: str, head: str, latest: str, lesson: str, suggested: Sequence[str]) -> list[str]:
     """The lines of a panel with a lesson, and the longest suggestion that fits; none if there is no room for it."""
-    taught: list[list[str]] = []
-    for heads in (dict.fromkeys((head, _brief(head))), _beginnings(_brief(head))[1:]):
-        tops = [_top(each, asked) for each in heads]
-        taught += [[*_beside(top, latest), lesson] for top in tops]
+    heads = dict.fromkeys((head, *_beginnings(_brief(head))))
+    taught = ([*_beside(_top(each, asked), latest), lesson] for each in heads)
     lines = next(filter(_fits, taught), [])
     return [*lines, *next(([line] for line in suggested if lines and _fits([*lines, line])), [])]
 

@@ -90,7 +90,6 @@ class Message:
     id: str
     line: Line
     parameters: tuple[Parameter, ...]
-    comment: str
 
     @property
     def method(self) -> str:
@@ -145,7 +144,7 @@ def read(
             parameters = english[each].parameters
             if unknown := heard[each] - {parameter.name for parameter in parameters}:
                 raise MessageError(f"{where}: {each} is never told ${', $'.join(sorted(unknown))}")
-        messages.append(Message(each, _with_references_inlined(line, private), parameters, comments[each]))
+        messages.append(Message(each, _with_references_inlined(line, private), parameters))
     require_told(own, messages, where)
     return tuple(messages)
 
@@ -280,14 +279,9 @@ def _parameters(
     parameters = []
     for name, kind in told.items():
         if name in heard:
-            keys = tuple(dict.fromkeys(_keys(line, lines, name)))
-            if kind == "number":
-                parameters.append(Parameter(python_name(name), number=True))
-            elif kind:
-                closed = () if "other" in keys else keys
-                parameters.append(Parameter(python_name(name), values=closed, enum=kind))
-            else:
-                parameters.append(Parameter(python_name(name), values=() if "other" in keys else keys))
+            keys, number = tuple(dict.fromkeys(_keys(line, lines, name))), kind == "number"
+            closed = () if number or "other" in keys else keys
+            parameters.append(Parameter(python_name(name), number, closed, "" if number else kind))
         elif not any(each.startswith(f"{message}.") for each in lines):  # attributes share the comment of their message
             raise MessageError(f"{where}: nothing says ${name}")
     return tuple(parameters)
