@@ -21,10 +21,18 @@ from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.hints import AdvisedButton, send_advice, send_review
 from cogs.ids import Mark, PlanAction, Press, Undo
 from cogs.interactions import reader_words, words_here
-from cogs.learn import HelpMenu, LearnButton, send_help
-from cogs.lobby_buttons import AtSeatButton, ComputerMenu, FormButton, LobbyForms, OptionMenu, leave, teach
+from cogs.learn import HelpMenu, LearnButton, send_help, teach
+from cogs.lobby_buttons import (
+    AtSeatButton,
+    ComputerMenu,
+    FormButton,
+    LobbyForms,
+    OptionMenu,
+    leave,
+    start,
+    take_free_seat,
+)
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
-from cogs.opening import start, take_free_seat
 from cogs.panel import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_note, open_plan, settle_plan
 from cogs.play import (

@@ -23,8 +23,8 @@ from cogs.interactions import defer, reader_words, stateless_view
 from cogs.ladder import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
-from cogs.lobby_buttons import give_up_seat
-from cogs.opening import demand_allowed, demand_permissions, renew_invitations, start
+from cogs.lobby_buttons import give_up_seat, renew_invitations, start
+from cogs.places import demand_allowed, demand_permissions
 from cogs.replies import answer, edit_response, sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 

@@ -56,6 +56,12 @@ async def _show_help(interaction: Interaction, table: Table | None, topic: str =
     await edit_response(interaction, "\n".join(told[:_FIRST]), files=files, view=view)
 
 
+async def teach(interaction: Interaction, table: Table) -> None:
+    """Show the user how this table's game is played."""
+    await defer(interaction)
+    await send_page(interaction, table.definition, 0)
+
+
 async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     """Replace the private answer with a page of the tutorial and the buttons to turn pages."""
     words = reader_words(interaction)

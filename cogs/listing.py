@@ -17,8 +17,7 @@ from cogs.client import ArnakBot, Interaction, managed_server, now, server_of
 from cogs.interactions import defer, reader_words, server_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.notices import Wanted
-from cogs.opening import demand_permissions
-from cogs.places import allowed_instead_of, only_elsewhere
+from cogs.places import allowed_instead_of, demand_permissions, only_elsewhere
 from cogs.replies import answer
 from cogs.timers import RepeatingCog
 

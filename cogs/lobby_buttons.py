@@ -1,4 +1,4 @@
-"""What the buttons and menus of a lobby do. Custom ids can be forged: the host checks who may do what."""
+"""What can be done in a lobby, with its buttons or by command. Custom ids can be forged: the host checks who may what."""
 
 from __future__ import annotations
 
@@ -11,17 +11,60 @@ from arnak_bot.game.values import Form
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.lobby import require_opener
 from arnak_bot.refusals import Why
+from arnak_bot.store import LiveKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.options import hours
 from cogs import ids
 from cogs.client import Interaction, may_moderate
 from cogs.ids import AtSeat
-from cogs.interactions import defer, reader_words, words_here
-from cogs.learn import send_page
+from cogs.interactions import reader_words, words_here
 from cogs.lobby import in_form, lobby_form
-from cogs.opening import acknowledge, take_free_seat
 from cogs.own_threads import lobby_thread_name, why_no_threads
-from cogs.replies import LastingForm, LastingItem, answer
+from cogs.places import demand_permissions
+from cogs.replies import LastingForm, LastingItem, answer, sending_posts
+
+
+async def start(interaction: Interaction, table: Table) -> None:
+    """Start a table and show it.
+
+    Raises:
+        TableError: the user may not start it, a player is missing, or the bot lacks a permission.
+    """
+    host = interaction.client.host
+    host.lobby.require_may_start(table, interaction.user.id)
+    if interaction.guild_id is not None:
+        demand_permissions(interaction)
+    await host.lobby.start(table, interaction.user.id)
+    await acknowledge(interaction, table)
+
+
+async def take_free_seat(interaction: Interaction, table: Table) -> None:
+    """Take a seat in a lobby, or return to a running game.
+
+    Raises:
+        TableError: the user is already seated, or the table is full or has started.
+    """
+    user = interaction.user
+    await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
+    await acknowledge(interaction, table)
+
+
+async def acknowledge(interaction: Interaction, lobby: Table) -> None:
+    """Acknowledge a command or button, and update the invitations. The lobby itself is updated by the outbox."""
+    async with sending_posts(interaction, lobby):
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+    await renew_invitations(interaction, lobby)
+
+
+async def renew_invitations(interaction: Interaction, table: Table) -> None:
+    """Update the invitations to a lobby, and the message about its thread, after a change or the start of the game."""
+    bot, guild_id = interaction.client, interaction.guild_id
+    if guild_id is not None:
+        kept = await bot.host.registry.store.servers.kept_in(guild_id)
+        about = (LiveKind.INVITATION, LiveKind.THREAD)
+        if any(each.of in about and each.about[0] == str(table.id) for each in kept):
+            bot.keeper.soon(guild_id)
 
 
 async def leave(interaction: Interaction, table: Table) -> None:
@@ -38,12 +81,6 @@ async def give_up_seat(interaction: Interaction, table: Table) -> None:
         words, link = words_here(interaction), labels.link(table.guild_id, table.channel_id, table.posts.last)
         told = words.labels.you_are_host(link=link, game=table.definition.title)
         interaction.client.outbox_sender.direct.send_to_all([table.opener], told)
-
-
-async def teach(interaction: Interaction, table: Table) -> None:
-    """Show the user how this table's game is played."""
-    await defer(interaction)
-    await send_page(interaction, table.definition, 0)
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):

@@ -1,5 +1,5 @@
-"""Where tables are allowed; reacts to deleted messages, channels and threads, archived threads, lost servers and
-changed permissions.
+"""Where tables are allowed, and which permissions they need; what happens to tables when messages, channels, threads,
+servers or permissions change.
 """
 
 from __future__ import annotations
@@ -14,16 +14,116 @@ import discord
 from discord.ext import commands, tasks
 
 from arnak_bot.host import Table, TableError, shard_of
-from arnak_bot.refusals import ElsewhereOnly
+from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, OnlyAHandHere, PermissionsMissing, Why
 from arnak_bot.store import NewPost, PostKind, Status
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import words_at
 from cogs.limits import DISCORD_TROUBLE
+from cogs.own_threads import is_own, own_thread
+from cogs.sending import missing_permissions, permission_name
+
+_log = logging.getLogger("arnak")
+
+
+async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
+    """Return the channels in which a server's moderators allow tables, if this channel is not one of them."""
+    here = interaction.channel_id, parent_of(interaction.channel)
+    return await allowed_instead_of(interaction.client, interaction.guild_id, *here)
+
+
+async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, *here: int | None) -> ElsewhereOnly | None:
+    """Return the channels in which a server's moderators allow tables, if none of `here` is among them."""
+    channels = (await bot.host.people.guild(guild_id)).channels
+    if not channels or {*here} & {*channels}:
+        return None
+    gone = await deleted_channels(bot, guild_id, channels)
+    return ElsewhereOnly(tuple(each for each in channels if each not in gone))
+
+
+def parent_of(channel: object) -> int | None:
+    """The channel that a thread belongs to; None for other channels and unknown ones."""
+    return getattr(channel, "parent_id", None)
+
+
+async def deleted_channels(bot: ArnakBot, guild_id: int | None, channels: Sequence[int]) -> frozenset[int]:
+    """Return which of these channels of a server were deleted; Discord is asked only about those not cached."""
+    guild = None if guild_id is None else bot.get_guild(guild_id)
+    if guild is None or guild.unavailable:
+        return frozenset()
+    unknown = [each for each in channels if guild.get_channel_or_thread(each) is None]
+    found = await asyncio.gather(*map(bot.fetch_channel, unknown), return_exceptions=True)
+    return frozenset(each for each, answer in zip(unknown, found, strict=True) if isinstance(answer, discord.NotFound))
+
+
+def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
+    """Check that the bot has the permissions a game needs here; with `thread`, also the one for opening threads.
+
+    Raises:
+        TableError: a permission is missing; the message names it.
+    """
+    bot = interaction.client
+    if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
+        raise TableError(InviteFirst(bot.invite))
+    held = interaction.app_permissions
+    inside = thread or isinstance(interaction.channel, discord.Thread)
+    more = ("create_public_threads",) if thread else ()
+    missing = missing_permissions(held, *more, in_thread=inside)
+    if missing:
+        raise TableError(PermissionsMissing(missing))
+
+
+def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool = False) -> None:
+    """Check that the bot can post in a channel of this server that a moderator has chosen for its posts.
+
+    Raises:
+        TableError: it cannot; the message says what to do.
+    """
+    bot = interaction.client
+    if not bot.is_member_of(interaction.guild_id):
+        raise TableError(InviteFirst(bot.invite))
+    channel = bot.get_channel(channel_id)
+    if channel is not None and not isinstance(channel, discord.abc.Messageable):
+        raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
+    demand_public(bot, channel_id)
+    missing = lacking_in(bot, channel_id, pictures=pictures)
+    if missing is None or getattr(channel, "guild", None) != interaction.guild:
+        missing = (permission_name("view_channel"),)
+    if missing:
+        raise TableError(CannotPostIn(channel_id, missing))
+
+
+def lacking_in(bot: ArnakBot, channel_id: int, *, pictures: bool) -> tuple[str, ...] | None:
+    """Return the permissions that the bot lacks for its posts in a channel; None if the channel is not cached."""
+    missing, files = bot.outbox_sender.refused.missing(channel_id), permission_name("attach_files")
+    return None if missing is None else tuple(each for each in missing if pictures or each != files)
+
+
+def demand_public(bot: ArnakBot, channel_id: int) -> None:
+    """Check that a channel is not a player's own thread.
+
+    Raises:
+        TableError: it is a player's own thread.
+    """
+    if bot.user is not None and is_own(bot.get_channel(channel_id), bot.user.id):
+        raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
+
+
+async def demand_allowed(interaction: Interaction) -> None:
+    """Check that the server's moderators allow tables here.
+
+    Raises:
+        TableError: they do not, and the message names the allowed channels; or this is a player's private thread.
+    """
+    if (thread := own_thread(interaction)) is not None:
+        raise TableError(OnlyAHandHere(thread.parent_id))
+    if (elsewhere := await only_elsewhere(interaction)) is not None:
+        raise TableError(elsewhere)
+
+
+# --- when something changes -------------------------------------------------------------------------
 
 SLACK = timedelta(minutes=10)
 """How much too early Discord may archive a thread: it does not do so at the exact minute."""
-
-_log = logging.getLogger("arnak")
 
 
 def archived_for_inactivity(last_activity: datetime, now: datetime, minutes: int) -> bool:
@@ -219,33 +319,3 @@ def _place(guild_id: int, bot: ArnakBot) -> str:
 
 async def setup(bot: ArnakBot) -> None:
     await bot.add_cog(Places(bot))
-
-
-async def only_elsewhere(interaction: Interaction) -> ElsewhereOnly | None:
-    """Return the channels in which a server's moderators allow tables, if this channel is not one of them."""
-    here = interaction.channel_id, parent_of(interaction.channel)
-    return await allowed_instead_of(interaction.client, interaction.guild_id, *here)
-
-
-async def allowed_instead_of(bot: ArnakBot, guild_id: int | None, *here: int | None) -> ElsewhereOnly | None:
-    """Return the channels in which a server's moderators allow tables, if none of `here` is among them."""
-    channels = (await bot.host.people.guild(guild_id)).channels
-    if not channels or {*here} & {*channels}:
-        return None
-    gone = await deleted_channels(bot, guild_id, channels)
-    return ElsewhereOnly(tuple(each for each in channels if each not in gone))
-
-
-def parent_of(channel: object) -> int | None:
-    """The channel that a thread belongs to; None for other channels and unknown ones."""
-    return getattr(channel, "parent_id", None)
-
-
-async def deleted_channels(bot: ArnakBot, guild_id: int | None, channels: Sequence[int]) -> frozenset[int]:
-    """Return which of these channels of a server were deleted; Discord is asked only about those not cached."""
-    guild = None if guild_id is None else bot.get_guild(guild_id)
-    if guild is None or guild.unavailable:
-        return frozenset()
-    unknown = [each for each in channels if guild.get_channel_or_thread(each) is None]
-    found = await asyncio.gather(*map(bot.fetch_channel, unknown), return_exceptions=True)
-    return frozenset(each for each, answer in zip(unknown, found, strict=True) if isinstance(answer, discord.NotFound))

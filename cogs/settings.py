@@ -22,8 +22,7 @@ from cogs.interactions import is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
-from cogs.opening import demand_public, demand_writable
-from cogs.places import deleted_channels
+from cogs.places import deleted_channels, demand_public, demand_writable
 from cogs.replies import LastingItem
 from cogs.sending import with_own_emoji
 from cogs.settings_text import (

@@ -22,7 +22,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, name_of, value_of
 from cogs.client import Interaction, server_of
 from cogs.notices import LOST
-from cogs.opening import lacking_in
+from cogs.places import lacking_in
 from cogs.sending import missing_in
 
 _LONGEST_CHANGES = 1200

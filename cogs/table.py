@@ -21,8 +21,7 @@ from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import command, everywhere, localized
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.league import send_results
-from cogs.opening import demand_public
-from cogs.places import deleted_channels
+from cogs.places import deleted_channels, demand_public
 from cogs.play import renew_panels, take_back_or_ask
 from cogs.replies import LastingItem, answer
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without

@@ -28,11 +28,11 @@ from cogs.interactions import (
     words_here,
 )
 from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
+from cogs.lobby_buttons import take_free_seat
 from cogs.messages import pinging
 from cogs.notices import Leave, Wanted
-from cogs.opening import demand_allowed, demand_permissions, take_free_seat
 from cogs.own_threads import for_threads, name_of_thread
-from cogs.places import parent_of
+from cogs.places import demand_allowed, demand_permissions, parent_of
 from cogs.replies import LastingItem, edit_response, sending_posts
 
 Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
