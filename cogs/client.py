@@ -41,7 +41,6 @@ EXTENSIONS = (
     "cogs.settings",
     "cogs.finding",
     "cogs.threads",
-    "cogs.ladder",
     "cogs.campaign",
     "cogs.planning",
 )

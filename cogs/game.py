@@ -20,7 +20,7 @@ from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invite, look_for_players, show_requests
 from cogs.hints import send_review
 from cogs.interactions import defer, reader_words, stateless_view
-from cogs.ladder import send_ladder
+from cogs.league import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
 from cogs.lobby_buttons import give_up_seat, renew_invitations, start

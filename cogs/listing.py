@@ -137,10 +137,6 @@ class Listing(RepeatingCog):
 
     minutes = EVERY_MINUTES
 
-    def __init__(self, bot: ArnakBot) -> None:
-        super().__init__(bot)
-        bot.keeper.writers[LiveKind.TABLES] = lambda kept: _for_everybody(bot, kept.guild_id)
-
     async def repeat(self) -> None:
         """Edit outdated messages and rename threads; Discord allows only two renames every ten minutes."""
         await self.bot.keeper.renew()
@@ -148,4 +144,5 @@ class Listing(RepeatingCog):
 
 
 async def setup(bot: ArnakBot) -> None:
+    bot.keeper.writers[LiveKind.TABLES] = lambda kept: _for_everybody(bot, kept.guild_id)
     await bot.add_cog(Listing(bot))

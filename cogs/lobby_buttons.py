@@ -1,4 +1,4 @@
-"""What can be done in a lobby, with its buttons or by command. Custom ids can be forged: the host checks who may what."""
+"""What can be done in a lobby, with its buttons or by command. Custom ids can be forged: the host checks everything."""
 
 from __future__ import annotations
 
