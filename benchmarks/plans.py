@@ -17,7 +17,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.wording.messages import ENGLISH
 from benchmarks.measuring import hosting, median_time, start_table
-from cogs.panel import menus_and_buttons
+from cogs.menus import menus_and_buttons
 from cogs.pictures import Looks
 from cogs.plans import answers_in_advance, kept_by, trial_of_plan
 

@@ -33,22 +33,20 @@ from cogs.lobby_buttons import (
     take_free_seat,
 )
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
-from cogs.panel import MISSING, MORE
+from cogs.menus import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_note, open_plan, settle_plan
 from cogs.play import (
     as_offered,
-    ask_to_undo,
     news_in_panel,
     open_panel,
     play,
     play_and_show,
     require_not_stopped,
     show_panel,
-    take_back,
-    why_not_alone,
 )
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread
+from cogs.undo import ask_to_undo, take_back, why_not_alone
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):

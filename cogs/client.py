@@ -25,9 +25,9 @@ from cogs.connecting import ReadyWatch, Shards, disconnect, slow_to_end, until_a
 from cogs.interactions import WORK
 from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
 from cogs.notices import Keeper, NoticeSender
-from cogs.open_panels import OpenPanels
 from cogs.outbox import OutboxSender
 from cogs.own_threads import ThreadNames, is_of_another, own_thread
+from cogs.panel import OpenPanels
 from cogs.pictures import Looks
 
 COMMANDS = ("cogs.game", "cogs.show", "cogs.table", "cogs.me", "cogs.turn")

@@ -15,8 +15,9 @@ from cogs.client import ArnakBot, Interaction
 from cogs.ids import Undo
 from cogs.interactions import reader_words
 from cogs.plans import replaced, trial_of_plan
-from cogs.play import show_panel, steps_to_undo
+from cogs.play import show_panel
 from cogs.replies import LastingForm, answer
+from cogs.undo import steps_to_undo
 
 
 async def open_plan(interaction: Interaction, table: Table) -> None:

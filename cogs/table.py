@@ -22,10 +22,11 @@ from cogs.command_tree import command, everywhere, localized
 from cogs.interactions import defer, reader_words, stateless_view
 from cogs.league import send_results
 from cogs.places import deleted_channels, demand_public
-from cogs.play import renew_panels, take_back_or_ask
+from cogs.play import renew_panels
 from cogs.replies import LastingItem, answer
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
 from cogs.settings_text import AUDIT, LIST, NEWS, WEBHOOK, state_here, webhook_problem
+from cogs.undo import take_back_or_ask
 
 
 async def set_up_webhook(interaction: Interaction, address: str | None, names: bool | None) -> None:

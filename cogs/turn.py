@@ -28,8 +28,9 @@ from cogs.hints import send_advice
 from cogs.interactions import defer, reader_words, stateless_view, table_button
 from cogs.limits import BUTTON_LABEL
 from cogs.planning import open_note
-from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels, take_back_or_offer
+from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels
 from cogs.replies import answer, edit_response
+from cogs.undo import take_back_or_offer
 
 Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
 """Returns the actions that a typed text means, given the texts of the table's game and the player's view."""

@@ -20,10 +20,11 @@ from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import Mark, Press, Undo, WhatIfAction
 from cogs.interactions import defer, reader_words, stateless_view, table_button
-from cogs.panel import MORE, PAGE
+from cogs.menus import MORE, PAGE
 from cogs.plans import Item, Trial, button
-from cogs.play import ALL_STEPS, show_panel
+from cogs.play import show_panel
 from cogs.replies import LastingItem, edit_response
+from cogs.undo import ALL_STEPS
 
 _NAME = 40
 ALONE = "alone"

@@ -26,8 +26,9 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, messages
 from cogs.buttons import ACTIONS
 from cogs.me import Me
+from cogs.menus import menus_and_buttons
 from cogs.messages import Message, lobby_message, play_buttons, round_card, table_message
-from cogs.panel import build_panel, menus_and_buttons
+from cogs.panel import build_panel
 from cogs.pictures import DrawingFailed, Emoji, Looks, ThreadDrawer
 from cogs.posts import direct_note, message_of
 from cogs.questions import deadline_note, may_be_played

@@ -23,7 +23,7 @@ from discord import app_commands, ui
 from discord.enums import AppCommandOptionType as Kind
 
 from cogs import ids
-from cogs.panel import MISSING, MORE
+from cogs.menus import MISSING, MORE
 from tests.discord.conftest import World, view_of
 from tests.discord.seen import said
 from tests.samples import by_hand

@@ -11,7 +11,7 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
-from cogs.open_panels import OpenPanels
+from cogs.panel import OpenPanels
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
 from tests.discord.seen import answer, buttons_of, can_be_pressed, components, start, text_of, texts_in
 from tests.discord.test_places import put_out

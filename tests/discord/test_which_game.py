@@ -9,7 +9,7 @@ from discord import ui
 from arnak_bot.kit.limits import LABEL_LIMIT
 from cogs import ids
 from cogs.arnak import VERBS
-from cogs.panel import MISSING
+from cogs.menus import MISSING
 from tests.discord.cities import beside, cities, to_act
 from tests.discord.conftest import World, view_of
 from tests.discord.seen import answer, said

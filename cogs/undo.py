@@ -1,0 +1,116 @@
+"""Takes back what a player has just done, at once or with the consent of the others."""
+
+from __future__ import annotations
+
+from arnak_bot.host import Table, TableError
+from arnak_bot.host.play import last_move
+from arnak_bot.host.taking_back import motion_for, require_possible
+from arnak_bot.kit.names import YesOrNo
+from arnak_bot.refusals import Why
+from cogs import ids
+from cogs.client import Interaction
+from cogs.interactions import defer, reader_words, stateless_view
+from cogs.menus import undo_alone, undo_of_a_reveal
+from cogs.play import renew_panels, show_panel, unless_stale, who_would_agree
+from cogs.questions import own_request
+from cogs.replies import edit_response, sending_posts
+
+
+def _may_take_back(table: Table, seat: int) -> bool:
+    """Whether a seat's last move can be undone without asking the others."""
+    game = table.running
+    return seat in game.seats_to_act and bool(table.decided(seat)) and bool(game.undoable_by(seat))
+
+
+def steps_to_undo(table: Table, user_id: int, how: ids.Undo) -> int:
+    """Return how many of a user's decisions a button undoes."""
+    seat = table.player(user_id)
+    if how is ids.Undo.LAST and _may_take_back(table, seat):
+        return last_move(table.definition, table.running, seat).steps
+    return ALL_STEPS if how is ids.Undo.ALL else 1
+
+
+ALL_STEPS = 1000
+"""More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
+
+
+async def take_back(
+    interaction: Interaction, table: Table, move: int | None = None, how: ids.Undo = ids.Undo.LAST
+) -> None:
+    """Undo the user's last move, only its payment, or all of their turn that can be undone.
+
+    Raises:
+        TableError: there is nothing to undo, or it cannot be undone.
+    """
+    steps, user = steps_to_undo(table, interaction.user.id, how), interaction.user.id
+    own = len(table.decided(table.player(user)))
+    undoing = interaction.client.host.play.undo(table, user, move=move, steps=steps)
+    if (undone := await unless_stale(interaction, table, undoing)) is None:
+        return
+    whole: YesOrNo = "yes" if undone >= own else "no"
+    told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1, whole=whole)
+    async with sending_posts(interaction, table):  # requests of others may need this player's consent no longer
+        await show_panel(interaction, table, notice="" if how is ids.Undo.PAYMENT else told)
+    acting = table.running.seats_to_act
+    others = [each for each in table.others(table.player(user)) if table.requests or each.seat not in acting]
+    await renew_panels(interaction.client, table, of=others)  # their panels may describe what was undone
+
+
+async def why_not_alone(interaction: Interaction, table: Table, move: int) -> str:
+    """Why the user can no longer take back alone what they did last: it is too late, the others have to agree, or the
+    game has moved on.
+    """
+    words, user, seat = reader_words(interaction), interaction.user.id, table.player(interaction.user.id)
+    if not table.has_not_played_since(seat, move):
+        return Why.MOVED_ON.sentence(words)
+    try:
+        motion, value = motion_for(table, user)
+        await require_possible(interaction.client.host.registry, table, motion, seat, value)
+    except TableError as error:
+        return error.refusal.sentence(words)
+    return words.labels.undo_needs_the_others()
+
+
+async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
+    """Undo the user's last move; if it revealed something, or their turn is over, ask the others to allow that.
+
+    Raises:
+        TableError: there is nothing to undo, or it cannot be undone.
+    """
+    allowed = _may_take_back(table, table.player(interaction.user.id))
+    await (take_back if allowed else ask_to_undo)(interaction, table)
+
+
+async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
+    """Undo the user's last move; if that has consequences, reply with what they are and a button to go ahead.
+
+    Raises:
+        TableError: there is nothing to undo, or it cannot be undone.
+    """
+    await defer(interaction)
+    seat, words = table.player(interaction.user.id), reader_words(interaction)
+    table.game_in_progress()
+    if _may_take_back(table, seat):
+        await take_back(interaction, table)
+        return
+    motion_for(table, interaction.user.id)
+    alone = table.undoes_alone(seat)
+    told = undo_alone(table, seat, words) if alone else words.labels.reveals(who=who_would_agree(table, seat))
+    await edit_response(interaction, told, view=stateless_view(undo_of_a_reveal(table, seat, words)))
+
+
+async def ask_to_undo(interaction: Interaction, table: Table, move: int | None = None) -> None:
+    """Ask the other players to let the user undo a step that revealed something; with no others, undo it at once.
+
+    Raises:
+        TableError: there is nothing to undo.
+    """
+    asking = interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)
+    if (tally := await unless_stale(interaction, table, asking)) is None:
+        return
+    async with sending_posts(interaction, table):
+        words = reader_words(interaction)
+        asked = own_request(interaction.client.host, table, tally, words)
+        notice = words.labels.taken_back(steps=1, whole="no") if tally.carried else asked
+        await show_panel(interaction, table, notice=notice)
+    await renew_panels(interaction.client, table, of=table.others(tally.seat))
