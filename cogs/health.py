@@ -65,19 +65,14 @@ async def problems(bot: ArnakBot, gateway: Gateway) -> list[str]:
     if not bot.is_ready():
         found.append("The bot is not ready yet.")
         return found
-    depth, oldest = await outbox_of(bot)
+    outbox = bot.host.outbox
+    depth = await outbox.depth()
+    oldest = (await outbox.oldest_age(bot.host.registry.now())).total_seconds()
+    metrics.set_outbox(depth, oldest)
+    metrics.set_tables(bot.host.registry.in_memory)
     if oldest > LONGEST_WAIT:
         found.append(f"{depth} messages wait to be sent, the oldest for {oldest:.0f} s.")
     return found
-
-
-async def outbox_of(bot: ArnakBot) -> tuple[int, float]:
-    """Return how many messages are waiting, and how many seconds the oldest has waited. Also updates the gauges."""
-    depth = await bot.host.outbox.depth()
-    oldest = (await bot.host.outbox.oldest_age(bot.host.registry.now())).total_seconds()
-    metrics.set_outbox(depth, oldest)
-    metrics.set_tables(bot.host.registry.in_memory)
-    return depth, oldest
 
 
 @asynccontextmanager

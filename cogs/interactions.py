@@ -21,8 +21,9 @@ _ANSWERED = "answered"
 
 
 async def defer(interaction: discord.Interaction) -> None:
-    """Defer a command or button that takes time, privately; `edit_original` answers it."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    """Defer a command or button that takes time, privately, unless it was answered; `edit_original` answers it."""
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def edit_original(

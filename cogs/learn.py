@@ -30,8 +30,7 @@ _FIRST = 2
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
     """Answer with help on the turn, the legend of icons and a menu of other topics; the interaction may be deferred."""
-    if not interaction.response.is_done():
-        await defer(interaction)
+    await defer(interaction)
     await _show_help(interaction, table)
 
 

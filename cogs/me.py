@@ -29,19 +29,6 @@ from cogs.sending import reword, was_edited
 MOST_LINKS = 10
 
 
-async def ask_to_forget(interaction: Interaction) -> None:
-    """Say privately what would be deleted and what would remain, with a button that deletes it.
-
-    Raises:
-        TableError: the user is still playing somewhere.
-    """
-    await interaction.client.host.people.require_may_forget(interaction.user.id)
-    said = reader_words(interaction).wishes
-    yes, no = map(ids.forget_button, Answer)
-    view = confirmation(said.forget(), yes, said.keep_data(), no)
-    await interaction.response.send_message(said.forget_question(), view=view, ephemeral=True)
-
-
 class ForgetButton(LastingItem, template=ids.FORGET_BUTTON):
     """Deletes everything stored about whoever presses it, or cancels."""
 
@@ -137,7 +124,11 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
 
     @command("me")
     async def forget(self, interaction: Interaction) -> None:
-        await ask_to_forget(interaction)
+        await self.bot.host.people.require_may_forget(interaction.user.id)
+        said = reader_words(interaction).wishes
+        yes, no = map(ids.forget_button, Answer)
+        view = confirmation(said.forget(), yes, said.keep_data(), no)
+        await interaction.response.send_message(said.forget_question(), view=view, ephemeral=True)
 
 
 def _zone(typed: str) -> str:

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -298,7 +298,7 @@ class OutboxSender:
     async def _send_to_channel(self, table: Table, batch: list[Post]) -> None:
         host, message = self._host, None
         if batch[0].id not in self._arrived:
-            looks = self._looks.while_wanted(lambda: table.id not in self._nudged)
+            looks = replace(self._looks, wanted=lambda: table.id not in self._nudged)
             message = await message_of(looks, host, table, batch, words_at(self._client, table))
             if message is None:
                 await host.outbox.delivered(batch, None)

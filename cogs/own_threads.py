@@ -75,7 +75,8 @@ class OwnThreads:
         if row.thread_id is None or row.post_id >= post_id:
             return
         acting = seat.seat in table.running.seats_to_act
-        if row.message_id is not None and not acting and (seat.plans or _pressed_in(row, pressed)):
+        here = pressed is not None and (pressed.channel_id, pressed.user.id) == (row.thread_id, row.user_id)
+        if row.message_id is not None and not acting and (seat.plans or here):
             return  # do not replace a plan while its player is working on it
         panel = await self._panel(table, seat, first=row.message_id is None)
         try:
@@ -199,10 +200,6 @@ def why_no_threads(channel: object) -> NoteKind | None:
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         return NoteKind.NO_THREADS_HERE
     return NoteKind.NO_THREADS_ALLOWED if missing_in(channel, "create_private_threads", in_thread=True) else None
-
-
-def _pressed_in(row: SeatThread, pressed: discord.Interaction | None) -> bool:
-    return pressed is not None and (pressed.channel_id, pressed.user.id) == (row.thread_id, row.user_id)
 
 
 def own_thread(interaction: discord.Interaction[Any]) -> discord.Thread | None:

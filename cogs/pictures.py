@@ -295,7 +295,7 @@ class Looks:
         boards: for users waiting for an answer: the table, hands, cards, score sheets.
         posts: for messages to channels, so that nobody who clicked waits for other tables' pictures.
         films: for slow drawings, such as replays and the history of a game.
-        wanted: called before drawing; returns whether the picture is still needed.
+        wanted: called before drawing; if the picture is no longer needed, `MovedOn` is raised instead.
     """
 
     emoji: Emoji = field(default_factory=Emoji)
@@ -320,10 +320,6 @@ class Looks:
     def of_posts(self) -> Looks:
         """Return a copy for drawing channels' pictures, which never cancels pictures requested by a click."""
         return replace(self, boards=self.posts, _newest={})
-
-    def while_wanted(self, wanted: Callable[[], bool]) -> Looks:
-        """Return a copy that raises `MovedOn` instead of drawing a picture that is no longer `wanted`."""
-        return replace(self, wanted=wanted)
 
     async def shown(self, drawing: Drawing) -> list[discord.File]:
         """Draw a picture and return it as an attachment with alt text; none if drawing failed."""

@@ -130,7 +130,8 @@ class TableCommands(
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:
-            _require_no_category(channel)
+            if channel.type is discord.ChannelType.category:
+                raise TableError(Why.NO_TABLES_IN_CATEGORIES)
             demand_public(self.bot, channel.id)
             gone = await deleted_channels(self.bot, interaction.guild_id, now.channels)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} - gone ^ {channel.id})))
@@ -174,16 +175,6 @@ class TableCommands(
             await defer(interaction)
             await turn_off(interaction, off)
         await send_settings(interaction, before)
-
-
-def _require_no_category(channel: Place) -> None:
-    """Check that something can be posted in a channel.
-
-    Raises:
-        TableError: it is a category.
-    """
-    if channel.type is discord.ChannelType.category:
-        raise TableError(Why.NO_TABLES_IN_CATEGORIES)
 
 
 async def setup(bot: ArnakBot) -> None:

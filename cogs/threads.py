@@ -69,7 +69,9 @@ async def open_here(
     except TableError as error:
         if error.refusal is not Why.CHANNEL_TAKEN:
             raise
-        await _offer_thread(interaction, where, chosen)
+        typed = [chosen.get(each.parameter) for each in asked(interaction.client.host.registry.games, where)]
+        custom_id = ids.thread_button(where, ["" if each is None else str(each) for each in typed])
+        await offer_thread(interaction, custom_id, alone=where is not OptionScope.NEW)
         return
     async with sending_posts(interaction, table):
         pass
@@ -165,8 +167,7 @@ async def new_thread(
     if not isinstance(channel, discord.TextChannel):
         raise TableError(Why.NO_THREADS_HERE)
     demand_permissions(interaction, thread=True)
-    if not interaction.response.is_done():
-        await defer(interaction)
+    await defer(interaction)
     words, opener = words_here(interaction), opener or interaction.user.display_name
     definition = interaction.client.host.registry.games[options.game_key]
     name = labels.thread_name(opener, title, words) if title else name_of_thread(definition, options, opener, words)
@@ -188,24 +189,18 @@ async def _announced(interaction: Interaction, options: Options) -> discord.Mess
     return None
 
 
-def _announcement(bot: ArnakBot, table: Table) -> Wanted:
-    """The message about a table in a thread; it is final once the lobby is closed."""
-    said, waits = words_at(bot, table).labels, table.status is Status.LOBBY
-    if waits and len(table.seats) < table.options.seats:
-        return Wanted(said.thread_opened(game=table.definition.title))
-    return Wanted(said.thread_is_there(channel=labels.channel(table.channel_id)), last=not waits)
-
-
 async def _announcement_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
-    """The current content of the message about a table in a thread."""
+    """The current content of the message about a table in a thread; it is final once the lobby is closed."""
     try:
         table = await bot.host.registry.table(int(kept.about[0]))
     except TableError:
         return Leave.FOR_GOOD
-    wanted = _announcement(bot, table)
-    if kept.message_id != table.channel_id and not wanted.last:
+    said, waits = words_at(bot, table).labels, table.status is Status.LOBBY
+    if waits and kept.message_id != table.channel_id:
         return Leave.AS_IS  # posted by an older version, with a link, since the thread was not below it
-    return wanted
+    if waits and len(table.seats) < table.options.seats:
+        return Wanted(said.thread_opened(game=table.definition.title))
+    return Wanted(said.thread_is_there(channel=labels.channel(table.channel_id)), last=not waits)
 
 
 async def _open_thread(channel: discord.TextChannel, name: str, below: discord.Message | None) -> discord.Thread:
@@ -284,14 +279,6 @@ async def direct_channel(interaction: Interaction) -> int:
 
 
 # --- if the channel already has a table -------------------------------------------------------------
-
-
-async def _offer_thread(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> None:
-    """Offer a thread for a table with the chosen options, since this channel already has a table."""
-    options = asked(interaction.client.host.registry.games, where)
-    typed = [chosen.get(each.parameter) for each in options]
-    custom_id = ids.thread_button(where, ["" if each is None else str(each) for each in typed])
-    await offer_thread(interaction, custom_id, alone=where is not OptionScope.NEW)
 
 
 async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool = False) -> None:
@@ -385,8 +372,7 @@ async def play_again(interaction: Interaction, table: Table, *, harder: bool = F
     except TableError as error:
         if error.refusal is not Why.CHANNEL_TAKEN:
             raise
-        if not interaction.response.is_done():
-            await defer(interaction)
+        await defer(interaction)
         here = await _table_here(interaction)
         if here is not None and not harder and _is_opened_again(table, here, interaction.user.id):
             await take_free_seat(interaction, here)
