@@ -192,10 +192,6 @@ async def build_panel(
 
 # --- which panels are open: each player has at most one per table, which is updated after the others' turns ---
 
-# Kept only in memory. A panel that can no longer be edited (its interaction has expired after 15 minutes, or the bot
-# was restarted) stays as it is; clicking on it shows the current position.
-
-
 @dataclass(slots=True)
 class OpenPanel:
     """A panel's message, and the newest interaction that can edit it.
