@@ -22,11 +22,7 @@ from cogs.replies import LastingItem, answer, sending_posts
 
 
 async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
-    """Ask the table for a pause; if there is nobody to ask, it begins at once.
-
-    Raises:
-        TableError: the user is not a player at this table, or the pause is too long.
-    """
+    """Ask the table for a pause, which begins at once if nobody else plays. Raises TableError if it is too long."""
     await defer(interaction)
     tally = await interaction.client.host.absence.ask_pause(table, interaction.user.id, days)
     words = reader_words(interaction)
@@ -40,9 +36,7 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
 
 async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.User, new: discord.abc.User) -> None:
     """Offer a seat to a new player, or start a vote about it; a moderator who does not play offers it without one.
-
-    Raises:
-        TableError: the game has not started, `old` is not a player at this table, or `new` cannot take the seat.
+    Raises TableError if the game has not started, `old` is not a player at this table, or `new` cannot take the seat.
     """
     if table.status is Status.LOBBY:
         raise TableError(Why.REMOVE_IN_LOBBY)
@@ -58,11 +52,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
 
 
 async def resign(interaction: Interaction, table: Table) -> None:
-    """Leave a running game, after confirmation.
-
-    Raises:
-        TableError: the user is not a player at this table, or has left already.
-    """
+    """Leave a running game. Raises TableError if the user does not play at this table, or has left already."""
     await interaction.client.host.absence.resign(table, interaction.user.id)
     async with sending_posts(interaction, table):
         if table.status is Status.STOPPED:
@@ -83,21 +73,15 @@ async def resign(interaction: Interaction, table: Table) -> None:
 
 
 async def reopen(interaction: Interaction, table: Table) -> None:
-    """Reopen a closed table, and show it.
-
-    Raises:
-        TableError: it was not closed, the user is not a player at this table, or the channel has another table.
-    """
+    """Raises TableError if the table was not closed, the user does not play there, or the channel has another table."""
     await interaction.client.host.absence.reopen(table, interaction.user.id)
     async with sending_posts(interaction, table):
         await defer(interaction)
 
 
 async def take_seat(interaction: Interaction, table: Table, seat: int) -> None:
-    """Take a seat that was offered to the user, by its button or a command, and close its former player's panel.
-
-    Raises:
-        TableError: the seat is not, or is no longer, offered to the user.
+    """Take a seat that was offered to the user, by its button or a command, and close its former player's panel. Raises
+    TableError if the seat is not, or is no longer, offered to the user.
     """
     user, bot = interaction.user, interaction.client
     before = table.seats[seat] if seat < len(table.seats) else None
@@ -132,7 +116,6 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
 
 
 async def ask_to_stop(interaction: Interaction, table_id: int) -> None:
-    """Ask for confirmation before a table is stopped."""
     said = reader_words(interaction)
     question, what, yes = said.texts.stop_question(alone="no"), ids.Press.STOP, said.labels.stop_it()
     with contextlib.suppress(TableError):  # the table cannot be loaded

@@ -37,14 +37,11 @@ def _verbs(words: Words) -> Verbs:
 
 
 def arnak_turn(interaction: Interaction) -> Turn:
-    """Return Arnak's texts for /turn in the language of the user who typed the command."""
     return Turn(texts_in(reader_words(interaction).language))
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Text typed into a command option, and the verbs that it may stand for."""
-
     text: str
     command: str
     verbs: frozenset[Verb]
@@ -58,7 +55,7 @@ class Option(app_commands.Transformer[ArnakBot]):
         self.verbs = frozenset(verbs)
 
     async def transform(self, _: Interaction, value: str, /) -> Typed:
-        """Wrap typed text; called by discord.py."""
+        """Called by discord.py."""
         return Typed(value, self.command, self.verbs)
 
     async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
@@ -75,8 +72,6 @@ class Option(app_commands.Transformer[ArnakBot]):
 
 
 class Payment(Option):
-    """A command option for how to pay for the site named in the preceding option."""
-
     def __init__(self, site: Option) -> None:
         super().__init__(site.command, *PAYING)
         self.site = site
@@ -94,10 +89,8 @@ class Payment(Option):
 
 
 def after(table: Table, user_id: int, action: Action) -> GameView:
-    """Return a player's view after an action, without playing it.
-
-    Raises:
-        TableError, IllegalAction: the user is not a player at this table, or the action is not allowed.
+    """Return a player's view after an action, without playing it. Raises TableError if the user is not a player at this
+    table, and IllegalAction if the action is not allowed.
     """
     seat = table.player(user_id)
     game = table.running.copy()
@@ -107,11 +100,7 @@ def after(table: Table, user_id: int, action: Action) -> GameView:
 
 
 def demand_arnak(table: Table, command: str) -> None:
-    """Check that one of Arnak's own commands can be used at a table.
-
-    Raises:
-        TableError: another game is played there.
-    """
+    """Raises TableError if another game is played at the table."""
     if table.definition.key != ARNAK.key:
         raise TableError(NotInGame(table.definition.title, command))
 
@@ -243,9 +232,8 @@ async def _answer(
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
-    """Play the typed action, then the payment, if one was given and is needed.
-
-    An unusual step needs confirmation first, as with the buttons.
+    """Play the typed action, then the payment, if one was given and is needed. An unusual step needs confirmation
+    first, as with the buttons.
     """
     table = await interaction.client.table_here(interaction)
     demand_arnak(table, wanted.command)
@@ -271,7 +259,7 @@ VERBS = (dig, discover, overcome, buy, play_, research, temple, assistant, boon,
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add Arnak's subcommands to /turn, and its extra option to /turn pass. Called by discord.py."""
+    """Called by discord.py, after the common commands were added."""
     turn = bot.tree.get_command("turn")
     assert isinstance(turn, app_commands.Group), "the common commands are added first"
     for verb in VERBS:

@@ -50,7 +50,7 @@ from cogs.undo import ask_to_undo, take_back, why_not_alone
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):
-    """Any button that needs no data except its table: Join, Leave, Start, My turn, My hand, Log, Help, and so on."""
+    """Any button that needs no data except its table."""
 
     async def pressed(self, interaction: Interaction) -> None:
         press = Press(self.said["what"])
@@ -78,7 +78,6 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:
-    """Stop the table, after confirmation."""
     moderator = may_moderate(interaction, table)
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
     async with sending_posts(interaction, table):
@@ -87,11 +86,7 @@ async def _stop(interaction: Interaction, table: Table) -> None:
 
 
 async def _close_lobby(interaction: Interaction, table: Table) -> None:
-    """Stop the table, unless its game has started since the question was asked.
-
-    Raises:
-        TableError: the user may not stop the table.
-    """
+    """Stop the table, unless its game has started in the meantime. Raises TableError if the user may not."""
     if table.status is Status.RUNNING:
         moderator = may_moderate(interaction, table)
         await interaction.client.host.lobby.require_may_stop(table, interaction.user.id, moderator=moderator)
@@ -113,7 +108,6 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
 
 
 async def _keep_playing(interaction: Interaction, table: Table) -> None:
-    """Answer a click that cancels stopping a table or leaving a game."""
     await interaction.response.edit_message(content=reader_words(interaction).texts.keep_playing(), view=None)
 
 
@@ -159,16 +153,14 @@ class Trials(Protocol):
         notice: str = "",
         pages: dict[str, int] | None = None,
         tab: str = "",
-    ) -> None:
-        """Show the panel on the copy."""
+    ) -> None: ...
 
     async def copied(self, interaction: Interaction, table: Table) -> Table | None:
         """Return the copy; None if it no longer exists."""
 
     async def try_out(
         self, interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int
-    ) -> None:
-        """Try out actions, and show the panel."""
+    ) -> None: ...
 
     async def undo(self, interaction: Interaction, table: Table, move: int, how: Undo) -> None:
         """Undo the last move, only its payment, or all moves, and show the panel."""
@@ -213,8 +205,6 @@ class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
 
 
 class TabButton(LastingItem, template=ids.TAB_BUTTON):
-    """Shows another tab of the panel."""
-
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)
         await (trials.show if trials else show_panel)(interaction, table, tab=self.said["tab"])
@@ -251,9 +241,7 @@ class _Picked:
 
 def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picked:
     """Return what was chosen in a menu of a panel that shows `table`, which may be a private copy (see `Trials`).
-
-    Raises:
-        TableError: the menu does not offer what was chosen.
+    Raises TableError if the menu does not offer it.
     """
     user = interaction.user.id
     chosen = next((each for each in menu.all_chosen if each.startswith((MORE, MISSING))), "")
@@ -271,11 +259,7 @@ def _picked(menu: LastingItem, interaction: Interaction, table: Table) -> _Picke
 
 
 def _listed(table: Table, text: str) -> Action:
-    """Return the action of a menu option.
-
-    Raises:
-        TableError: this game has no such action, or no longer has it (the menu is from an older version).
-    """
+    """Raises TableError if this game has no such action, or no longer has it (the menu is from an older version)."""
     try:
         action: Action = table.definition.parse(text)
         return action
@@ -310,7 +294,7 @@ class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons and the error handler for commands. Called by discord.py."""
+    """Called by discord.py."""
     bot.tree.error(on_command_error)
     bot.add_dynamic_items(TableButton, DoButton, AdvisedButton, UndoButton, TabButton, PickMenu, PlanButton)
     bot.add_dynamic_items(LogPage, LookMenu, VoteButton, SeatButton, AtSeatButton, ComputerMenu, OptionMenu, FormButton)

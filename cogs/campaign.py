@@ -24,12 +24,9 @@ from images.kit.journey import Stop, draw_journey
 
 
 async def send_campaign(interaction: Interaction, key: str = "") -> None:
-    """Answer a deferred interaction with the campaign map and one chapter, with buttons to play it.
-
-    `key`: the chapter; "" for the first open one without a star, or else the open one with the fewest stars.
-
-    Raises:
-        TableError: there is no such chapter.
+    """Answer a deferred interaction with the campaign map and one chapter, with buttons to play it. `key`: the chapter;
+    "" for the first open one without a star, or else the open one with the fewest stars. Raises TableError if there is
+    no such chapter.
     """
     bot, words = interaction.client, reader_words(interaction)
     stations = await bot.host.campaign.progress(interaction.user.id)
@@ -62,10 +59,9 @@ def _option(station: Station, shown: Station, words: Words) -> discord.SelectOpt
 def _play_buttons(
     interaction: Interaction, station: Station, words: Words, *, allowed: bool
 ) -> list[ui.Button[ui.View]]:
-    """Return the buttons for the places where a chapter can be played.
-
-    The first plays it here or, to keep a text channel free for others, in a new thread. On a server, a second plays it
-    in direct messages; only that one remains if tables are not allowed here."""
+    """The first button plays the chapter here or, to keep a text channel free for others, in a new thread. On a server,
+    a second plays it in direct messages; only that one remains if tables are not allowed here.
+    """
     said, chapter = words.campaign, station.chapter
     threads = isinstance(interaction.channel, discord.TextChannel)
     first, label = (Guided.IN_THREAD, said.play_thread) if threads else (Guided.HERE, said.play)
@@ -79,7 +75,6 @@ def _play_buttons(
 
 
 def map_of(stations: tuple[Station, ...], shown: Station, words: Words) -> Drawing:
-    """Return the campaign map, with a chapter marked."""
     said = words.campaign
     stops, told = [], []
     for each in stations:
@@ -92,11 +87,8 @@ def map_of(stations: tuple[Station, ...], shown: Station, words: Words) -> Drawi
 
 
 async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> None:
-    """Open a chapter's table for the user who pressed the button.
-
-    Raises:
-        TableError: there is no such chapter, it is not open to the user, they are already playing it, or no table can
-            be opened there.
+    """Open a chapter's table for the user. Raises TableError if there is no such chapter, it is not open to the user,
+    they are already playing it, or no table can be opened there.
     """
     host, user, words = interaction.client.host, interaction.user, reader_words(interaction)
     options = await host.campaign.options(user.id, key)
@@ -138,8 +130,6 @@ class ChapterButton(LastingItem, template=ids.CHAPTER_BUTTON):
 
 
 class ChapterMenu(LastingItem, template=ids.CHAPTER_MENU):
-    """Shows another chapter on the map."""
-
     async def pressed(self, interaction: Interaction) -> None:
         await _defer(interaction)
         await send_campaign(interaction, self.chosen)

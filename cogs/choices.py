@@ -100,7 +100,6 @@ PART = [
     Choice(name=localized(Commands.part_all), value=WHOLE),
     *(Choice(name=in_words(_called(part)), value=str(part)) for part in PARTS),
 ]
-"""The whole board, and the parts of every game's board."""
 STOPPERS = menu("stoppers", *Stoppers)
 SEASONS = menu("seasons", *SeasonLength)
 OFF = menu("off", "news", "audit", "list", "webhook")
@@ -109,7 +108,6 @@ SCOPE = menu("scope", "all", "guild")
 
 
 GAME = "game"
-"""The name of the parameter for the game."""
 
 
 def may_name_game(callback: F) -> F:
@@ -122,16 +120,11 @@ def may_name_game(callback: F) -> F:
 
 
 def first_game(interaction: Interaction) -> AnyGame:
-    """Return the default game."""
     return next(iter(interaction.client.host.registry.games.values()))
 
 
 def game_named(interaction: Interaction, key: str | None) -> AnyGame:
-    """Return a game by its key; the default game for None.
-
-    Raises:
-        TableError: the bot does not have it.
-    """
+    """Return a game by its key; the default game for None. Raises TableError if the bot does not have it."""
     if key is None:
         return first_game(interaction)
     game = interaction.client.host.registry.games.get(key)
@@ -141,10 +134,8 @@ def game_named(interaction: Interaction, key: str | None) -> AnyGame:
 
 
 async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
-    """Return a game by its key; for None, the one last played in this channel, or else the default game.
-
-    Raises:
-        TableError: the bot does not have it.
+    """Return a game by its key; for None, the one last played in this channel, or else the default game. Raises
+    TableError if the bot does not have it.
     """
     if key is None:
         with contextlib.suppress(TableError):
@@ -175,7 +166,6 @@ class GamesInQuestion:
 
 
 async def asked_here(interaction: Interaction) -> GamesInQuestion:
-    """Return the games that a look-up in this channel may refer to."""
     games = interaction.client.host.registry.games
     try:
         table = await interaction.client.table_here(interaction, takes_part=False)

@@ -54,7 +54,6 @@ PERMISSIONS = discord.Permissions(
 )
 
 MOST_HEARD = 1000
-"""How many recent interactions are remembered, in case Discord repeats them."""
 FOR_SERVERS, FOR_ACCOUNTS = "&integration_type=0", "&integration_type=1"
 """Query parameters that select where Discord's page installs the application."""
 
@@ -114,7 +113,6 @@ class ArnakBot(commands.AutoShardedBot):
         self.add_listener(self._ready_watch.on_shard_connect)
 
     async def setup_hook(self) -> None:
-        """Open the database, load the cogs, and sync the commands."""
         self._store = await Store.open(self._database)
         self._opened.push_async_callback(self._store.close)
         share = None if self._shards is None else Share(self._store.shares, self._shards)
@@ -164,7 +162,6 @@ class ArnakBot(commands.AutoShardedBot):
             self.shards_held.launch(shard_id, connecting)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until this shard may identify."""
         if self.shards_held is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
@@ -179,7 +176,6 @@ class ArnakBot(commands.AutoShardedBot):
         await disconnect(self.shards.values())
 
     async def close(self) -> None:
-        """Disconnect from Discord and close the database."""
         try:
             try:
                 if isinstance(self.loop, asyncio.AbstractEventLoop):  # otherwise it was never started
@@ -206,12 +202,8 @@ class ArnakBot(commands.AutoShardedBot):
 
     async def table_here(self, interaction: Interaction, *, takes_part: bool = True) -> Table:
         """Return the table in the interaction's channel, or the one to which the user's own thread belongs.
-
-        `takes_part`: the user does more than look something up, and so gets their seat back if a computer was
-        standing in.
-
-        Raises:
-            TableNotFound: the channel has never had a table.
+        `takes_part`: the user does more than look something up, and so gets their seat back if a computer was standing
+        in. Raises TableNotFound if the channel has never had a table.
         """
         registry, channel_id = self.host.registry, interaction.channel_id
         assert channel_id is not None
@@ -222,23 +214,15 @@ class ArnakBot(commands.AutoShardedBot):
         return await self._with_seat_returned(table, interaction, takes_part=takes_part)
 
     async def table_to_look_back_at(self, interaction: Interaction) -> Table:
-        """Return the table here, unless it is a lobby that followed a game.
-
-        Raises:
-            TableError: it is; or see `table_here`.
-        """
+        """Return the table here. Raises TableError if it is a lobby that followed a game; or see `table_here`."""
         table = await self.table_here(interaction)
         if table.status is Status.LOBBY and await self.host.registry.store.last_over_in(table.channel_id) is not None:
             raise TableError(Why.LOBBY_AFTER_A_GAME)
         return table
 
     async def table_clicked(self, interaction: Interaction, table_id: int, *, takes_part: bool = True) -> Table:
-        """Return the table of a button. Only its players may press it outside the table's channel.
-
-        Custom ids can be forged, so a click does not prove that the user has seen the button.
-
-        Raises:
-            TableNotFound: there is no such table, or the user may not use it from here.
+        """Return the table of a button, which can be forged: a click does not prove that the user has seen it. Raises
+        TableNotFound if there is no such table, or outside its channel for those who are not its players.
         """
         table = await self.host.registry.table(table_id)
         elsewhere = table.channel_id != interaction.channel_id
@@ -249,10 +233,8 @@ class ArnakBot(commands.AutoShardedBot):
         return await self._with_seat_returned(table, interaction, takes_part=takes_part)
 
     async def _with_seat_returned(self, table: Table, interaction: Interaction, *, takes_part: bool = True) -> Table:
-        """Hand the user's seat back if a computer was standing in. Autocomplete does not count.
-
-        Raises:
-            TableError: the table is somebody else's ladder attempt.
+        """Hand the user's seat back if a computer was standing in; autocomplete does not count. Raises TableError if
+        the table is somebody else's ladder attempt.
         """
         if table.seat_of(interaction.user.id) is None:
             table.require_unsealed(self.host.registry.now())
@@ -294,7 +276,6 @@ class ArnakBot(commands.AutoShardedBot):
 
 
 Interaction = discord.Interaction[ArnakBot]
-"""An interaction as this bot receives it: a command, or a click on a button or menu."""
 
 
 def may_moderate(interaction: Interaction, table: Table) -> bool:
@@ -303,22 +284,14 @@ def may_moderate(interaction: Interaction, table: Table) -> bool:
 
 
 def server_of(interaction: Interaction, otherwise: Why = Why.SETTINGS_NEED_A_SERVER) -> int:
-    """Return the id of the server.
-
-    Raises:
-        TableError: this is not on a server; `otherwise` is the reason.
-    """
+    """Return the id of the server; outside of servers, raises TableError with the reason `otherwise`."""
     if interaction.guild_id is None:
         raise TableError(otherwise)
     return interaction.guild_id
 
 
 def managed_server(interaction: Interaction) -> int:
-    """Return the server's id, after checking that the user may manage it.
-
-    Raises:
-        TableError: this is not on a server, or the user may not manage it.
-    """
+    """Return the server's id. Raises TableError outside of servers, and if the user may not manage the server."""
     guild_id = server_of(interaction)
     if not interaction.permissions.manage_guild:
         raise TableError(Why.SETTINGS_NEED_A_MODERATOR)
@@ -331,9 +304,8 @@ def now() -> datetime:
 
 
 LIMIT = 8.0
-"""The maximum duration of a shutdown in seconds: `docker stop` kills the process after ten.
-
-Posts that are still unsent then stay in the database, and are sent after the restart.
+"""The maximum duration of a shutdown in seconds: `docker stop` kills the process after ten. Unsent posts follow the
+restart.
 """
 _MOMENT = 0.5
 """How many seconds abandoned tasks are given to handle their cancellation."""
@@ -343,9 +315,8 @@ _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord
 
 
 async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
-    """Disconnect from the gateway, stop the loops, and wait for interactions and our own tasks in progress.
-
-    Anything that takes longer than `limit` seconds is abandoned.
+    """Disconnect from the gateway, stop the loops, and wait for interactions and our own tasks in progress. Anything
+    that takes longer than `limit` seconds is abandoned.
     """
     bot.stop_working()
     for cog in bot.cogs.values():

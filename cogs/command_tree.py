@@ -32,23 +32,18 @@ _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.user: (discord.User, discord.Member),
     Kind.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
 }
-"""The Python types of the values of each kind of command option."""
 
 
 LONGEST_TYPED = 100
-"""Input longer than our longest suggestion is rejected. Discord allows 6,000 characters; matching such a text would
-block the event loop for seconds.
+"""Longer input is rejected: Discord allows 6,000 characters, and matching such a text would block the event loop for
+seconds.
 """
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """Rejects invalid option values; see `on_command_error` for the replies."""
-
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Check every value against the options of its command, and drop repeated interactions.
-
-        Raises:
-            CommandSignatureMismatch: a value has the wrong type, is not one of the choices, or is out of range.
+        """Drop repeated interactions. Raises CommandSignatureMismatch if a value has the wrong type, is not one of the
+        choices, or is out of range.
         """
         if interaction.client.received_before(interaction):
             return False
@@ -88,15 +83,9 @@ _log = logging.getLogger("arnak")
 
 
 async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
-    """Sync the commands with Discord; if it rejects them for user installs, sync them for servers only.
-
-    A command may only name installation types that the application allows, and new applications may allow only server
-    installs. Direct messages with the bot still work; only features that need a user install are missing.
-
-    Returns the commands as registered with Discord; empty if Discord cannot be reached, which leaves them unchanged.
-
-    Raises:
-        discord.app_commands.CommandSyncFailure: Discord rejects the commands themselves.
+    """Sync the commands with Discord; if it rejects them for user installs, which new applications may not allow, for
+    servers only. Returns the commands as registered; empty if Discord cannot be reached, which leaves them unchanged.
+    Raises CommandSyncFailure if Discord rejects the commands themselves.
     """
     try:
         return await _overwrite(tree)
@@ -115,11 +104,8 @@ async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[
 
 
 async def _overwrite(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
-    """Like `tree.sync`, but keeps the Entry Point command, without which Discord rejects the others.
-
-    Raises:
-        discord.app_commands.CommandSyncFailure: Discord refuses the commands themselves.
-        discord.app_commands.MissingApplicationID: the bot has not logged in.
+    """Like `tree.sync`, but keeps the Entry Point command, without which Discord rejects the others. Raises
+    CommandSyncFailure if Discord refuses the commands, and MissingApplicationID if the bot has not logged in.
     """
     http, application = tree.client.http, tree.client.application_id
     if application is None:  # not logged in
@@ -174,13 +160,9 @@ def _message(message_id: str, said: Callable[[Words], Sentences]) -> app_command
 def command(
     group: str, said: Callable[[Words], Sentences] = _of_commands
 ) -> Callable[[Callback], app_commands.Command[Any, ..., Any]]:
-    """Make a function a command. Its texts are messages named after its group, itself and its parameters.
-
-    `said`: where these messages are among the `Words`. The command is named after the function, without an underscore
-    at the end.
-
-    Raises:
-        LookupError: a parameter has no text.
+    """Make a function a command of the same name, without an underscore at the end. Its texts are messages named after
+    its group, itself and its parameters; `said`: where these are among the `Words`. Raises LookupError if a parameter
+    has no text.
     """
 
     def make(callback: Callback) -> app_commands.Command[Any, ..., Any]:
@@ -199,8 +181,6 @@ def command(
 
 
 class CommandTranslator(app_commands.Translator):
-    """Translates the names and descriptions of commands for discord.py."""
-
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:

@@ -36,9 +36,8 @@ _log = logging.getLogger("arnak")
 
 
 async def until_admitted(client: discord.AutoShardedClient) -> int:
-    """Wait until Discord is likely to admit all shards; return its max_concurrency.
-
-    The reason for waiting is logged, and Discord is asked again after an hour at the latest.
+    """Wait until Discord is likely to admit all shards, for a reason that is logged, and ask again at least every hour;
+    return its max_concurrency.
     """
     shards = client.shard_count
     assert shards is not None
@@ -73,10 +72,8 @@ async def until_admitted(client: discord.AutoShardedClient) -> int:
 
 @asynccontextmanager
 async def slow_to_end() -> AsyncIterator[None]:
-    """If Discord closes the connection for good, wait an hour: a supervisor would restart the bot at once.
-
-    Raises:
-        discord.ConnectionClosed: the hour is over; the log says what to do.
+    """If Discord closes the connection for good, wait an hour, as a supervisor would restart the bot at once, before
+    ConnectionClosed is raised.
     """
     try:
         yield
@@ -97,12 +94,10 @@ class ReadyWatch:
         self._waiting: dict[int, asyncio.Task[None]] = {}
 
     def begun(self, shard: int) -> None:
-        """Start watching a shard that is about to identify."""
         self._end(shard)
         self._waiting[shard] = asyncio.create_task(self._wait(shard))
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Stop watching a shard that has received READY."""
         self._end(shard)
 
     def stop(self) -> None:
@@ -131,9 +126,8 @@ _POLITENESS = 1.0
 
 
 class Shards:
-    """Keeps the connections of `client` in line with `share`.
-
-    After each heartbeat, `work` resumes pending work on the servers now held.
+    """Keeps the connections of `client` in line with `share`. After each heartbeat, `work` resumes work on the servers
+    now held.
     """
 
     def __init__(self, client: discord.AutoShardedClient, share: Share, work: Callable[[], Awaitable[None]]) -> None:
@@ -154,7 +148,6 @@ class Shards:
 
     async def first(self, at_once: int) -> list[int]:
         """Wait until this process holds a shard; return it in a list that grows as further shards are connected.
-
         `at_once`: Discord's max_concurrency.
         """
         self._at_once = at_once
@@ -199,9 +192,8 @@ class Shards:
             self._begun.discard(shard)
 
     async def may_identify(self, shard: int) -> None:
-        """Wait until a shard may identify: across all processes, one at a time in each rate-limit bucket.
-
-        If another process holds the shard by now, this raises CancelledError, which discord.py accepts silently.
+        """Wait until a shard may identify: across all processes, one at a time in each rate-limit bucket. If another
+        process holds it by now, raises CancelledError, which discord.py accepts silently.
         """
         bucket = shard % self._at_once
         while shard in self.share.held:
@@ -231,10 +223,8 @@ class Shards:
 
     @property
     def _turns(self) -> set[int]:
-        """The turns in progress.
-
-        The next heartbeat ends all other turns of this process: the database may have been unreachable when a turn
-        ended, or may have granted one without the reply arriving.
+        """The turns in progress. The next heartbeat ends all other turns of this process: the database may have been
+        unreachable when a turn ended, or may have granted one without the reply arriving.
         """
         return {bucket for bucket, ending in self._ending.items() if not ending.done()}
 
@@ -251,11 +241,7 @@ class Shards:
             await asyncio.sleep(self.share.pace.beat)
 
     async def round(self) -> None:
-        """Send one heartbeat, and act on the result.
-
-        Raises:
-            StoreError: the database does not answer.
-        """
+        """Send one heartbeat, and act on the result. Raises StoreError if the database does not answer."""
         before = self.share.held
         try:
             async with self._turn_lock:
@@ -294,9 +280,8 @@ class Shards:
         return {shard: info for shard, info in self._client.shards.items() if not info.is_closed()}
 
     async def _disconnect_others(self) -> None:
-        """Disconnect shards that are no longer held, including those that reconnected on their own.
-
-        Those that discord.py is about to reconnect are stopped by `may_identify`, or disconnected once they are back.
+        """Disconnect shards that are no longer held. Those that discord.py is about to reconnect are stopped by
+        `may_identify`, or disconnected once they are back.
         """
         held = self.share.held
         for shard, launching in self._launching.items():

@@ -40,10 +40,8 @@ def _server(interaction: Interaction) -> int:
 
 
 async def show_requests(interaction: Interaction) -> None:
-    """Answer with links to lobbies that have a free seat, and with the open searches for players and buttons to join.
-
-    Raises:
-        TableError: this is not on a server.
+    """Answer with lobbies that have a free seat, and with the open searches for players. Raises TableError outside of
+    servers.
     """
     text, view = await _who_looks(interaction)
     await interaction.response.send_message(text, view=view, ephemeral=True)
@@ -74,10 +72,8 @@ async def _who_looks(interaction: Interaction) -> tuple[str, ui.View]:
 
 
 async def look_for_players(interaction: Interaction, game: str | None, seats: int | None, note: str) -> None:
-    """Record that the user is looking for players and announce it here; open a table if there are now enough players.
-
-    Raises:
-        TableError: this is not on a server, no tables are allowed here, or the game cannot be played by this many.
+    """Announce here that the user is looking for players, or open a table if there are now enough. Raises TableError if
+    no tables are allowed here, or the game cannot be played by this many.
     """
     guild_id = _server(interaction)
     await demand_place(interaction)
@@ -130,7 +126,7 @@ def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -
 
 
 async def _tell_in_kept(interaction: Interaction, game: AnyGame, people: Sequence[Seeker], table: Table) -> None:
-    """Edit messages about searches for this game and number of players: they now say that these people have a table."""
+    """Say in the messages about searches for this game and number of players that these people have a table."""
     bot, guild_id, text = interaction.client, _server(interaction), _made(game, people, table, words_here(interaction))
     for kept in await bot.host.registry.store.servers.kept_in(guild_id):
         if kept.of is not LiveKind.SEEKERS or kept.about[:2] != [game.key, str(len(people))]:
@@ -160,7 +156,6 @@ async def _tell_what_ended(
 
 
 async def _delete_if_deserted(interaction: Interaction, before: Seeker) -> None:
-    """Delete the messages about a search if nobody takes part in it any more."""
     bot, guild_id = interaction.client, before.guild_id
     if await bot.host.finding.alike(guild_id, before.game_key, before.seats):
         return
@@ -170,7 +165,6 @@ async def _delete_if_deserted(interaction: Interaction, before: Seeker) -> None:
 
 
 def _kind(game: AnyGame, seats: int, channel_id: int | None) -> str:
-    """The kind of the self-updating message about searches in a channel for a game with this many players."""
     return f"{LiveKind.SEEKERS} {game.key} {seats} {channel_id}"
 
 
@@ -184,9 +178,8 @@ async def _keep(interaction: Interaction, game: AnyGame, seats: int, message_id:
 def _shown(
     game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words, elsewhere: ElsewhereOnly | None = None
 ) -> Wanted:
-    """The message about who is looking for players; it is final once nobody is looking any more.
-
-    `elsewhere`: tables are no longer allowed where the message was posted, so nobody can join the search there.
+    """The message about a search; it is final once nobody is looking any more. `elsewhere`: tables are no longer
+    allowed where it was posted, so nobody can join there.
     """
     text = _looking(game, seats, seekers, words)
     if not seekers:
@@ -200,7 +193,6 @@ def _shown(
 
 
 async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
-    """The current content of a self-updating message about people looking for players."""
     key, seats, _ = kept.about
     game = bot.host.registry.games.get(key)
     if game is None:
@@ -212,7 +204,6 @@ async def _looking_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
 
 
 def _looking(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words) -> str:
-    """The text about who is looking for players of a game, with their notes, and how many players are missing."""
     said = words.finding
     missing = seats - len(seekers)
     if not seekers:
@@ -222,7 +213,6 @@ def _looking(game: AnyGame, seats: int, seekers: Sequence[Seeker], words: Words)
 
 
 def _named(seeker: Seeker, words: Words) -> str:
-    """A player's name with their note, if there is one."""
     name = spoken(seeker.name)
     return words.finding.with_note(name=name, note=spoken(seeker.note)) if seeker.note else name
 
@@ -237,8 +227,8 @@ def _button(what: Seeking, game: AnyGame, seats: int, words: Words, *, titled: b
 
 
 async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
-    """Open a table for people who have found each other: in a thread if the server prefers that or this channel has a
-    table, otherwise here.
+    """Open a table for people who have found each other: here, or in a thread if the server prefers that or this
+    channel has one.
     """
     guild_id, host = _server(interaction), interaction.client.host
     options = await host.finding.options(guild_id, game, len(people))
@@ -278,7 +268,7 @@ async def _table_for(interaction: Interaction, people: Sequence[Seeker], options
 
 
 class FindButton(LastingItem, template=ids.FIND_BUTTON):
-    """Joins or leaves a search for players. This updates the button's own message, and other outdated ones."""
+    """Updates the button's own message, and other outdated ones."""
 
     async def pressed(self, interaction: Interaction) -> None:
         guild_id, bot, user = _server(interaction), interaction.client, interaction.user
@@ -337,11 +327,8 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
 
 
 async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
-    """Invite somebody to the lobby here.
-
-    Raises:
-        TableError: there is no lobby with a free seat, the user has no seat, or the guest is a bot, has a seat, or
-            has already been invited.
+    """Invite somebody to the lobby here. Raises TableError if there is no lobby with a free seat, the user has no seat,
+    or the guest is a bot, has a seat, or was invited before.
     """
     table = None
     with contextlib.suppress(TableNotFound):
@@ -408,8 +395,6 @@ async def _invited_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
 
 
 class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
-    """Accepts or declines an invitation; only the guest may."""
-
     async def pressed(self, interaction: Interaction) -> None:
         bot, user = interaction.client, interaction.user
         table = await bot.table_clicked(interaction, self.table_id)
@@ -445,7 +430,7 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons, and the functions that write self-updating messages; called by discord.py."""
+    """Called by discord.py."""
     bot.add_dynamic_items(FindButton, InviteButton)
     bot.keeper.writers[LiveKind.SEEKERS] = partial(_looking_now, bot)
     bot.keeper.writers[LiveKind.INVITATION] = partial(_invited_now, bot)

@@ -31,8 +31,6 @@ from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 
 @everywhere
 class Game(commands.GroupCog, name="Game", group_name="game", group_description=localized(Commands.game)):
-    """The commands that open, fill and start tables."""
-
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
@@ -169,7 +167,6 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
 
 def _leave_question(table: Table, seat: int, words: Words) -> str:
-    """The question asked before a player leaves a running game, with the alternatives."""
     said, sits, least = words.texts, table.seats[seat], ""
     if table.ends_without(seat):
         return said.leave_question_alone()

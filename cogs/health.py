@@ -17,7 +17,6 @@ from arnak_bot import metrics
 from cogs.client import ArnakBot
 
 LONGEST_WAIT = 300.0
-"""Seconds after which a message that is still waiting to be sent is reported as a problem."""
 
 LONGEST_ABSENCE = 60.0
 """For how many seconds the bot may be disconnected: Discord itself regularly asks bots to reconnect."""
@@ -41,13 +40,12 @@ class Gateway:
         self.away_since = None
 
     async def on_disconnect(self) -> None:
-        """The connection was lost. discord.py repeats this event for each failed attempt to reconnect."""
+        """discord.py repeats this event for each failed attempt to reconnect."""
         if self.away_since is None:
             self.away_since = self.clock()
 
     @property
     def absence(self) -> float:
-        """How many seconds the bot has been disconnected."""
         return 0.0 if self.away_since is None else self.clock() - self.away_since
 
 
@@ -77,10 +75,8 @@ async def problems(bot: ArnakBot, gateway: Gateway) -> list[str]:
 
 @asynccontextmanager
 async def serve_health(bot: ArnakBot, host: str, port: int) -> AsyncIterator[int]:
-    """Serve /metrics and /health while the block runs; yields the port.
-
-    Raises:
-        MetricsTaken: the address is not available.
+    """Serve /metrics and /health while the block runs; yields the port. Raises MetricsTaken if the address is not
+    available.
     """
     gateway = Gateway(time.monotonic, None if bot.is_ready() else time.monotonic())
     for listener in (gateway.on_connect, gateway.on_resumed, gateway.on_disconnect):

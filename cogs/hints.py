@@ -35,12 +35,8 @@ EVERY_SECONDS = 3.0
 
 
 async def send_advice(interaction: Interaction, table: Table, *, full: bool = False) -> None:
-    """Replace the panel with up to three hints, each with a button to play it.
-
-    `full`: the hints have every reason, instead of one line each.
-
-    Raises:
-        TableError: the user is not to act, or there are no hints at this table.
+    """Replace the panel with up to three hints, each with a button to play it; `full`: with every reason, instead of
+    one line each. Raises TableError if the user is not to act, or there are no hints at this table.
     """
     if not interaction.response.is_done():
         await interaction.response.defer()
@@ -85,8 +81,6 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
 
 
 class AdvisedButton(LastingItem, template=ids.ADVISED_BUTTON):
-    """Plays all actions of a hint."""
-
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
         table = await interaction.client.table_clicked(interaction, self.table_id)
@@ -103,11 +97,7 @@ class AdvisedButton(LastingItem, template=ids.ADVISED_BUTTON):
 
 
 async def send_review(interaction: Interaction, table: Table) -> None:
-    """Show the review of a finished game: the expected points by turn, and the key moments with their boards.
-
-    Raises:
-        TableError: the game is still running, or cannot be reviewed.
-    """
+    """Show the review of a finished game. Raises TableError if the game is still running, or cannot be reviewed."""
     _ = table.running
     await defer(interaction)
     words = reader_words(interaction)
@@ -118,7 +108,6 @@ async def send_review(interaction: Interaction, table: Table) -> None:
 
 
 async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
-    """Wait for a review, showing its progress and when it will be ready."""
     hints, patience = interaction.client.host.hints, FIRST_AFTER_SECONDS
     begun: tuple[int, datetime] | None = None
     working = asyncio.create_task(hints.review(table))
@@ -160,7 +149,7 @@ async def review_message(
 
 
 def review_layout(shown: ReviewMessage, buttons: Sequence[ui.Button[Any]] = ()) -> ui.LayoutView:
-    """Return the layout of a review: what decided the game, chart, key moments with boards, certainty, buttons."""
+    """What decided the game, the chart, the key moments with their boards, the certainty, the buttons."""
     parts: list[str | discord.File] = [shown.told.headline, *shown.chart]
     for moment, boards in zip(shown.told.moments, shown.boards, strict=True):
         parts += [moment, *boards]

@@ -61,8 +61,6 @@ class Press(StrEnum):
 
 
 class AtSeat(StrEnum):
-    """The buttons beside a seat in the lobby."""
-
     SIT = "sit"
     REMOVE = "remove"
 
@@ -119,8 +117,6 @@ class WhatIfAction(StrEnum):
 
 
 class Seeking(StrEnum):
-    """What somebody does about a search for players: join it or leave it."""
-
     TOO = "too"
     STOP = "stop"
 
@@ -165,7 +161,6 @@ LEARN_BUTTON = re.compile(rf"a:learn:(?:(?P<game>[a-z-]{{1,40}}):)?(?P<page>\d{{
 THREAD_BUTTON = re.compile(rf"a:thread:(?P<where>{OptionScope.NEW}|{OptionScope.SOLO}):(?P<chosen>[A-Za-z0-9,-]*)")
 CHAPTER_BUTTON = re.compile(rf"a:chapter:(?P<what>show|{_any(Guided)}):(?P<key>[a-z-]{{1,40}})")
 CHAPTERS = "a:chapters"
-"""The id of the menu of chapters."""
 CHAPTER_MENU = re.compile(CHAPTERS)
 FORGET_BUTTON = re.compile(rf"a:forget:(?P<what>{_any(Answer)})")
 SEAT_BUTTON = re.compile(rf"a:seat:(?P<table>\d{{1,18}}):(?P<seat>\d):(?P<user>\d{{1,19}})(?::(?P<no>{Answer.NO}))?")
@@ -177,7 +172,6 @@ INVITE_BUTTON = re.compile(
 
 
 def in_trial(mark: Mark, custom_id: str) -> str:
-    """The id of a panel's item on a private copy."""
     return f"{mark}{custom_id.removeprefix('a')}"
 
 
@@ -186,7 +180,7 @@ WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(WhatIfAction)}):(?P<table>\d{{1,
 
 
 def plan_button(table: int, move: int, how: PlanAction, number: int = 0) -> str:
-    """The id of a button about the plan, or about saved plan or question `number`; `move` reveals outdated clicks."""
+    """`number`: that of the saved plan or question. `move` reveals outdated clicks."""
     return f"p:{how}:{table}:{move}:{number}"
 
 
@@ -199,13 +193,13 @@ def table_button(what: Press, table: int) -> str:
 
 
 def do_button(table: int, move: int, *actions: str, sure: bool = False, together: int = 1) -> str:
-    """The id of a button that plays an action, or several `together`, and then others if they are legal."""
+    """The actions played `together` must be legal; the others follow if they are."""
     played = THEN.join((WITH.join(actions[:together]), *actions[together:]))
     return f"a:{'sure' if sure else 'do'}:{table}:{move}:{played}"
 
 
 def advised_button(table: int, move: int, number: int, *, sure: bool = False) -> str:
-    """The id of a button that plays hint `number`, counted from 0, in full."""
+    """Hints are counted from 0."""
     return f"a:{'advisedsure' if sure else 'advised'}:{table}:{move}:{number}"
 
 
@@ -217,7 +211,7 @@ def actions_in(played: str) -> tuple[list[str], int]:
 
 
 def tab_button(table: int, tab: str) -> str:
-    """The id of a button that leads to a tab of the panel; "" leads back."""
+    """ "" leads back."""
     return f"a:tab:{table}:{tab}"
 
 
@@ -226,7 +220,7 @@ def undo_button(table: int, move: int, how: Undo) -> str:
 
 
 def help_menu(table: int) -> str:
-    """The id of the menu of help topics at a table; 0 for no table."""
+    """0: no table."""
     return f"a:topic:{table}"
 
 
@@ -268,7 +262,7 @@ def computer_menu(table: int) -> str:
 
 
 def learn_button(game: str, page: int) -> str:
-    """The id of a button that shows a page of how to play a game, counted from 0."""
+    """Pages are counted from 0."""
     return f"a:learn:{game}:{page}"
 
 
@@ -277,12 +271,12 @@ def guided_button(game: str, where: Guided) -> str:
 
 
 def chapter_button(key: str, where: Guided | None = None) -> str:
-    """The id of a button that starts a campaign chapter in a place, or shows it on the map (None)."""
+    """None: show the chapter on the map."""
     return f"a:chapter:{where or 'show'}:{key}"
 
 
 def thread_button(where: OptionScope, chosen: Iterable[str]) -> str:
-    """The id of a button that opens a table in a thread; `chosen`: the table's options, in the command's order."""
+    """`chosen`: the table's options, in the command's order."""
     return f"a:thread:{where}:{','.join(chosen).rstrip(',')}"
 
 
@@ -291,7 +285,7 @@ def find_button(what: Seeking, game: str, seats: int) -> str:
 
 
 def invite_button(what: Answer, table: int, user: int, by: int) -> str:
-    """The id of a button that answers the invitation of a user to a table; `by`: who invited them."""
+    """`user`: who is invited. `by`: who invited them."""
     return f"a:invite:{what}:{table}:{user}:{by}"
 
 
@@ -304,12 +298,12 @@ def ladder_button(game: str) -> str:
 
 
 def settings_menu(group: int) -> str:
-    """The id of the menu that lists a group of a server's settings: its own, or the defaults of new tables."""
+    """0: the server's own settings; 1: the defaults of new tables."""
     return f"a:settings:{group}"
 
 
 def setting_menu(key: str, fresh: int | None = None) -> str:
-    """The id of the menu that changes a setting of a server; `fresh` only makes the id different."""
+    """`fresh` only makes the id different."""
     return f"a:setting:{key}" if fresh is None else f"a:setting:{key}:{fresh}"
 
 

@@ -39,7 +39,6 @@ async def edit_original(
 
 
 def note_answered(interaction: discord.Interaction) -> None:
-    """Record that the response no longer says "thinking…"."""
     interaction.extras[_ANSWERED] = True
 
 
@@ -58,7 +57,7 @@ async def stop_thinking(interaction: discord.Interaction) -> None:
 
 
 def reader_words(interaction: discord.Interaction[Any]) -> Words:
-    """Return the texts in the user's own language, for private answers."""
+    """For private answers."""
     return words_for(interaction.locale.value)
 
 
@@ -68,7 +67,6 @@ def words_at(client: discord.Client, table: Table) -> Words:
 
 
 def server_words(client: discord.Client, guild_id: int) -> Words:
-    """Return the texts in a server's language."""
     return words_for(_locale_of(client, guild_id))
 
 
@@ -78,15 +76,14 @@ def _locale_of(client: discord.Client, guild_id: int | None) -> str | None:
 
 
 def words_here(interaction: discord.Interaction[Any]) -> Words:
-    """Return the texts in the server's language, for public messages that belong to no table."""
+    """For public messages that belong to no table."""
     return words_for((interaction.guild_locale or interaction.locale).value)
 
 
 def options_in_language(interaction: discord.Interaction[Any], options: Options, guild_id: int | None) -> Options:
-    """Fill in the language of a new table, if none was chosen and it could not be determined later.
-
-    In direct messages (`guild_id` None) use the opener's language; on a server where the bot is not a member, use the
-    server's preferred locale as sent with the interaction.
+    """Fill in the language of a new table, if none was chosen and it could not be determined later: in direct messages
+    (`guild_id` None) the opener's; on a server where the bot is not a member, the server's as sent with the
+    interaction.
     """
     if options.language is not None or (guild_id is not None and interaction.client.get_guild(guild_id) is not None):
         return options
@@ -112,13 +109,12 @@ def table_button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> ui.Button[Any]:
-    """Return a button that needs no data except its table."""
     custom_id = ids.table_button(what, table_id)
     return ui.Button(label=label, style=style, custom_id=custom_id, emoji=emoji, disabled=disabled)
 
 
 def confirmation(yes: str, yes_id: str, no: str, no_id: str) -> ui.View:
-    """Return the two buttons that confirm or cancel something irreversible; `yes` and `no` are their labels."""
+    """The two buttons that confirm or cancel something irreversible; `yes` and `no` are their labels."""
     sure = ui.Button[ui.View](label=yes, style=discord.ButtonStyle.danger, custom_id=yes_id)
     return stateless_view(sure, ui.Button(label=no, custom_id=no_id))
 

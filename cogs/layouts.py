@@ -24,7 +24,6 @@ def stateless_layout() -> ui.LayoutView:
 
 
 def plain_layout(text: str) -> ui.LayoutView:
-    """Return a layout that contains only this text."""
     return stateless_layout().add_item(ui.TextDisplay(text))
 
 
@@ -61,9 +60,8 @@ def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
 
 
 def remainder(message: discord.Message, text: str, *, buttons: bool) -> ui.LayoutView:
-    """Return a layout for a sent message in which `text` replaces all text; pictures are kept.
-
-    `buttons`: keep the buttons, too.
+    """Return a layout for a sent message in which `text` replaces all text; pictures are kept, and `buttons`, if
+    wanted.
     """
     layout = plain_layout(text)
     for each in message.attachments:

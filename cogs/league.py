@@ -41,17 +41,14 @@ _Named: TypeAlias = tuple[str, str, ResultRecord]
 """When a game ended, a player's name, and their result."""
 
 MOST_MONTHS = 25
-"""The maximum number of options in a menu."""
 _TRIES_WITH_FILM = 3
 
 _log = logging.getLogger("arnak")
 
 
 async def send_league(interaction: Interaction, definition: AnyGame, *, last: bool, text: bool) -> None:
-    """Answer with a server's league in a game, as a picture or in words; `last`: that of the previous season.
-
-    Raises:
-        TableError: this is not on a server, it has no league or no seasons, or nobody is in the league.
+    """Answer with a server's league in a game, as a picture or in words; `last`: that of the previous season. Raises
+    TableError if the server has no league or no seasons, or nobody is in the league.
     """
     host, words, guild_id = interaction.client.host, reader_words(interaction), server_of(interaction)
     if not (await host.people.guild(guild_id)).rated:
@@ -79,11 +76,7 @@ async def send_league(interaction: Interaction, definition: AnyGame, *, last: bo
 
 
 async def send_results(interaction: Interaction) -> None:
-    """Answer with every finished game of a server as a file, for its moderators.
-
-    Raises:
-        TableError: this is not on a server, or the user is not a moderator.
-    """
+    """Answer with every finished game of a server as a file. Raises TableError for anybody but moderators."""
     guild_id = managed_server(interaction)
     await defer(interaction)
     host, words = interaction.client.host, reader_words(interaction)
@@ -96,7 +89,6 @@ async def send_results(interaction: Interaction) -> None:
 
 
 async def send_own_results(interaction: Interaction) -> None:
-    """Answer with every game that the user has finished, as a file."""
     await defer(interaction)
     host, words = interaction.client.host, reader_words(interaction)
     found = await _named(host, await host.people.dated_results(user_id=interaction.user.id), words)
@@ -138,9 +130,7 @@ async def names_of(host: Host, users: Iterable[int], words: Words) -> dict[int, 
 
 async def send_ladder(interaction: Interaction) -> None:
     """Answer with this month's ladder, a button for each game that the user has not played, and a menu of other months.
-
-    Raises:
-        TableError: this is not on a server, or it has no ladder.
+    Raises TableError if this is not on a server, or it has no ladder.
     """
     await defer(interaction)
     await _show_ladder(interaction, interaction.client.host.ladder.now.key)
@@ -208,8 +198,6 @@ class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
 
 
 class LadderMenu(LastingItem, template=ids.LADDER_MENU):
-    """Shows another month."""
-
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
         await _show_ladder(interaction, self.chosen)
@@ -219,7 +207,6 @@ class LadderMenu(LastingItem, template=ids.LADDER_MENU):
 
 
 async def _tell_of_season(bot: ArnakBot, notice: Notice) -> None:
-    """Post the final standings of a season, in the server's language."""
     host = bot.host
     definition = host.registry.games.get(notice.facts["game"])
     if definition is None:
@@ -264,7 +251,6 @@ async def _opening_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
 
 
 async def _tell_of_closing(bot: ArnakBot, notice: Notice) -> None:
-    """Post the results of a game in a month that is over, with the best attempt."""
     words = server_words(bot, notice.guild_id)
     month = await bot.host.ladder.month(notice.guild_id, notice.facts["month"])
     if month is None:
@@ -289,8 +275,6 @@ async def _best_game(bot: ArnakBot, found: GameStanding, notice: Notice, words: 
 
 
 class LeagueCog(RepeatingCog):
-    """Checks every hour for seasons that have ended and ladder months that have begun or ended."""
-
     minutes = 60
 
     async def repeat(self) -> None:
@@ -305,7 +289,7 @@ class LeagueCog(RepeatingCog):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the buttons and menus, and the functions that announce seasons and months; called by discord.py."""
+    """Called by discord.py."""
     bot.add_dynamic_items(LadderButton, LadderMenu)
     bot.notice_sender.carriers[NoticeOf.SEASON] = partial(_tell_of_season, bot)
     bot.notice_sender.carriers[NoticeOf.LADDER_OPENED] = partial(_tell_of_opening, bot)

@@ -29,7 +29,7 @@ _FIRST = 2
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """Answer with help on the turn, the legend of icons and a menu of other topics; the interaction may be deferred."""
+    """The interaction may be deferred."""
     await defer(interaction)
     await _show_help(interaction, table)
 
@@ -56,7 +56,6 @@ async def _show_help(interaction: Interaction, table: Table | None, topic: str =
 
 
 async def teach(interaction: Interaction, table: Table) -> None:
-    """Show the user how this table's game is played."""
     await defer(interaction)
     await send_page(interaction, table.definition, 0)
 
@@ -87,13 +86,9 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
 
 
 async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -> None:
-    """Open a guided solo game, or else an ordinary one, against a computer if the game cannot be played alone.
-
-    If this channel has a table, offer a thread.
-
-    Raises:
-        TableError: the direct messages already have a table, the bot may not write there, moderators do not allow
-            tables there, or the game can be played neither alone nor against a computer.
+    """Open a guided solo game, or else an ordinary one, against a computer if the game cannot be played alone; if this
+    channel has a table, offer a thread. Raises TableError if no table can be opened there, or the game can be played
+    neither alone nor against a computer.
     """
     if not suits_one(game):
         raise TableError(NotForOne(game.title))
@@ -120,7 +115,6 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
 
 def lesson_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> Lesson | None:
     """Return the lesson to show a guided player now, if not shown before; None for others and in multiplayer games.
-
     `advice`: the suggested move, which the lesson beside it has to match.
     """
     seat = table.seat_of(user_id)
@@ -147,8 +141,6 @@ async def advice_for(bot: ArnakBot, table: Table, user_id: int) -> Advice | None
 
 
 class HelpMenu(LastingItem, template=ids.HELP_MENU):
-    """Answers with the help topic that was chosen."""
-
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
         try:

@@ -10,9 +10,8 @@ import discord
 BUTTON_LABEL = 80
 MESSAGE_LIMIT = 2000
 MOST_FILES = 10
-"""The maximum number of files in a message."""
 LAYOUT_LIMIT = 4000
-"""The maximum length of all the text in a message made of components."""
+"""For all the text in a message made of components."""
 DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """The errors of a Discord API call: refusals, failures of Discord, and failures of the network."""
 RATE_LIMIT_SECONDS = 30.0
@@ -51,6 +50,5 @@ def limiting_calls() -> aiohttp.TraceConfig:
 
 
 def retry_after(response: aiohttp.ClientResponse) -> float | None:
-    """Return the number of seconds Discord asks to wait, if it does."""
     text = response.headers.get("Retry-After", "")
     return float(text) if text.replace(".", "", 1).isdecimal() else None

@@ -25,11 +25,7 @@ EVERY_MINUTES = 5
 
 
 async def send_list(interaction: Interaction) -> None:
-    """Answer with the lobbies and running games of a server.
-
-    Raises:
-        TableError: this is not on a server.
-    """
+    """Answer with the lobbies and running games of a server. Raises TableError outside of servers."""
     guild_id, bot = server_of(interaction), interaction.client
     tables, words = await bot.host.registry.store.servers.open_tables(guild_id), reader_words(interaction)
     seen = [each for each in tables if is_seen(interaction, each.channel_id)]
@@ -41,10 +37,8 @@ async def send_list(interaction: Interaction) -> None:
 
 
 async def keep_list_here(interaction: Interaction) -> None:
-    """Post the self-updating list in this channel; it replaces one elsewhere on the server.
-
-    Raises:
-        TableError: this is not on a server, the user is not a moderator, or the bot may not post here.
+    """Post the self-updating list in this channel; it replaces one elsewhere on the server. Raises TableError if the
+    user is not a moderator of a server, or the bot may not post here.
     """
     guild_id = managed_server(interaction)
     demand_permissions(interaction)
@@ -55,11 +49,7 @@ async def keep_list_here(interaction: Interaction) -> None:
 
 
 async def keep_list_in(bot: ArnakBot, guild_id: int, channel_id: int) -> None:
-    """Post the self-updating list in a channel; it replaces one elsewhere on the server.
-
-    Raises:
-        discord.HTTPException: Discord rejected it.
-    """
+    """Like `keep_list_here`, in any channel. Raises discord.HTTPException if Discord rejects it."""
     await bot.keeper.post(guild_id, LiveKind.TABLES, channel_id, await _for_everybody(bot, guild_id))
 
 
@@ -90,7 +80,7 @@ async def _for_everybody(bot: ArnakBot, guild_id: int) -> Wanted:
 
 
 async def _told(bot: ArnakBot, guild_id: int, tables: Sequence[OpenTable], words: Words) -> str:
-    """Return the text: running games (longest waiting first), lobbies, and how many people are looking for players."""
+    """Running games (longest waiting first), lobbies, and how many people are looking for players."""
     said, count = words.labels, len(await bot.host.finding.seekers(guild_id))
     looking = [words.texts.looking_for_players(count=count)] if count else []
     if not tables:
@@ -123,7 +113,6 @@ def _line(bot: ArnakBot, guild_id: int, table: OpenTable, words: Words) -> str:
 
 
 def _on_break(name: str, until: str | None, words: Words) -> str:
-    """A name, followed by the end of that player's pause, if any."""
     ends = None if until is None else datetime.fromisoformat(until)
     return labels.with_pause(spoken(name), None if ends is None or ends <= now() else ends, words)
 
@@ -133,8 +122,6 @@ def _names(names: Sequence[str], words: Words) -> str:
 
 
 class Listing(RepeatingCog):
-    """Checks every few minutes for outdated lists and other self-updating messages."""
-
     minutes = EVERY_MINUTES
 
     async def repeat(self) -> None:

@@ -30,7 +30,6 @@ _SEATS = "seats"
 def lobby_layout(
     table: Table, games: Mapping[str, AnyGame], words: Words, pictures: Sequence[discord.File] = ()
 ) -> ui.LayoutView:
-    """Return the lobby of a table that has not started, with everything that its players may press."""
     box: ui.Container[ui.LayoutView] = ui.Container()
     for picture in pictures:
         box.add_item(gallery(picture))
@@ -51,7 +50,6 @@ def lobby_layout(
 
 
 def _seats(table: Table, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
-    """A row for each seat: the host, somebody who may be removed, or a button to take a free seat."""
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     seated = texts.lobby_seats(table.seats, table.opener, table.options.seats, words)
     for seat, text in enumerate(seated):
@@ -81,7 +79,6 @@ def _menus(table: Table, games: Mapping[str, AnyGame], words: Words) -> Iterator
 def _option_menu(
     table: Table, key: str, name: str, choices: Sequence[tuple[str, str, Value]], words: Words
 ) -> Iterator[ui.Select[ui.LayoutView]]:
-    """A menu with the current value selected; none if there is only one choice."""
     if len(choices) > 1:
         now, custom_id = values_of(table.options)[key], ids.option_menu(table.id, key)
         menu: ui.Select[ui.LayoutView] = ui.Select(id=_fresh(table, key), custom_id=custom_id, placeholder=name)

@@ -25,10 +25,8 @@ from cogs.replies import LastingForm, LastingItem, answer, sending_posts
 
 
 async def start(interaction: Interaction, table: Table) -> None:
-    """Start a table and show it.
-
-    Raises:
-        TableError: the user may not start it, a player is missing, or the bot lacks a permission.
+    """Start a table and show it. Raises TableError if the user may not, a player is missing, or the bot lacks a
+    permission.
     """
     host = interaction.client.host
     host.lobby.require_may_start(table, interaction.user.id)
@@ -39,10 +37,8 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 
 async def take_free_seat(interaction: Interaction, table: Table) -> None:
-    """Take a seat in a lobby, or return to a running game.
-
-    Raises:
-        TableError: the user is already seated, or the table is full or has started.
+    """Take a seat in a lobby, or return to a running game. Raises TableError if the user is already seated, or no seat
+    is free.
     """
     user = interaction.user
     await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
@@ -68,13 +64,12 @@ async def renew_invitations(interaction: Interaction, table: Table) -> None:
 
 
 async def leave(interaction: Interaction, table: Table) -> None:
-    """Give up a seat in the lobby."""
     await give_up_seat(interaction, table)
     await acknowledge(interaction, table)
 
 
 async def give_up_seat(interaction: Interaction, table: Table) -> None:
-    """Give up a seat in the lobby. If that makes somebody else the host, they get a direct message."""
+    """If that makes somebody else the host, they get a direct message."""
     before = table.opener
     await interaction.client.host.lobby.leave(table, interaction.user.id)
     if table.seats and table.opener != before:
@@ -97,8 +92,6 @@ class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):
 
 
 class OptionMenu(LastingItem, template=ids.OPTION_MENU):
-    """Changes an option of the table."""
-
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
         await _change(interaction, table, {self.said["key"]: self.chosen})
@@ -117,8 +110,6 @@ class FormButton(LastingItem, template=ids.FORM_BUTTON):
 
 
 class LobbyForms(LastingForm):
-    """Applies the choices of a lobby's form."""
-
     template = ids.FORM_BUTTON
 
     async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:

@@ -40,10 +40,7 @@ async def round_files(
     looks: Looks, host: Host, table: Table, number: int | None, user_id: int, words: Words
 ) -> list[discord.File]:
     """Draw the table for a user as it was when round `number` ended or, if it has not, as it is now; None: the last
-    rounds, as many as fit in a message.
-
-    Raises:
-        TableError: the round has not begun; for None, no round has.
+    rounds, as many as fit in a message. Raises TableError if the round has not begun; for None, if no round has.
     """
     last = {view.round: view for view, _ in await host.history.steps(table)}
     shown = [each for each in last if number in (None, each)][-MOST_FILES:]
@@ -57,11 +54,7 @@ async def round_files(
 
 
 async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
-    """Draw a picture that may take a long time.
-
-    Raises:
-        TableError: it could not be drawn.
-    """
+    """Draw a picture that may take a long time. Raises TableError if that fails."""
     try:
         return await looks.filmed(drawing)
     except DrawingFailed as error:
@@ -111,11 +104,7 @@ async def _changes_for(host: Host, table: Table, user_id: int) -> Sequence[Event
 
 
 async def send_hand(interaction: Interaction, table: Table) -> None:
-    """Show a player's hand to its owner.
-
-    Raises:
-        TableError: the user is not a player at this table.
-    """
+    """Raises TableError if the user is not a player at this table."""
     table.player(interaction.user.id)
     view = table.view(interaction.user.id)
     await defer(interaction)
@@ -154,7 +143,6 @@ class LogReader:
     views: Callable[[int | None], View]
 
     def seat_in(self, players: Sequence[int]) -> int | None:
-        """Return the seat that the reader had when these were the players."""
         seats = [seat for seat, user_id in enumerate(players) if user_id == self.user_id]
         return self.seat if self.seat in seats else next(iter(seats), None)
 
@@ -195,7 +183,6 @@ def _told(
     since: int,
     until: int,
 ) -> list[str]:
-    """Return the lines of the log about events `since` to `until`."""
     channel, seat, part = definition.texts(words.language).channel, reader.seat_in(players), events[since:until]
     if seat != reader.seat:
         part = [definition.seen_by(event, None) for event in part]
@@ -242,7 +229,7 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
 
 
 async def _show_log(interaction: Interaction, table: Table, page: int | None) -> None:
-    """Show a page of the log. Hidden information is shown only to its owner."""
+    """Hidden information is shown only to its owner."""
     words, turns = reader_words(interaction), await interaction.client.host.history.turns_as_logged(table)
     user, game = interaction.user.id, table.running
     lines = log_lines(table.definition, turns, LogReader(user, table.seat_of(user), game.view), words)
@@ -250,15 +237,12 @@ async def _show_log(interaction: Interaction, table: Table, page: int | None) ->
 
 
 async def send_log(interaction: Interaction, table: Table) -> None:
-    """Show the newest page of the log."""
     _ = table.running
     await defer(interaction)
     await _show_log(interaction, table, None)
 
 
 class LogPage(LastingItem, template=ids.LOG_PAGE):
-    """Turns the log to another page."""
-
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
         await interaction.response.defer()
@@ -275,7 +259,6 @@ def _menus(table: Table, user_id: int, words: Words) -> ui.View:
 
 
 async def what_is_this(interaction: Interaction, table: Table) -> None:
-    """Send menus with everything on the table that can be explained."""
     await defer(interaction)
     words = reader_words(interaction)
     await edit_response(interaction, words.texts.ask_what(), view=_menus(table, interaction.user.id, words))

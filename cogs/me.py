@@ -132,11 +132,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
 
 
 def _zone(typed: str) -> str:
-    """Return the time zone that was typed.
-
-    Raises:
-        TableError: there is none with this name.
-    """
+    """Raises TableError if there is no time zone with this name."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = next((name for name in clock.time_zones() if name.casefold() == wanted), None)
     found = found or next((name for name in clock.time_zones() if name.casefold().endswith(f"/{wanted}")), None)

@@ -36,13 +36,10 @@ Item = ui.Item[ui.View]
 
 @dataclass(slots=True)
 class _Rows:
-    """Rows being filled from the top."""
-
     items: list[Item]
     row: int = 0
 
     def add(self, items: Sequence[Item]) -> None:
-        """Add items as new rows of five, as many as they need."""
         for row in discord.utils.as_chunks(items, MOST_IN_A_ROW):
             for item in row:
                 item.row = self.row
@@ -50,7 +47,6 @@ class _Rows:
             self.row += 1
 
     def put_on_top(self, item: Item) -> None:
-        """Add an item as a new row above all others."""
         for each in self.items:
             each.row = (each.row or 0) + 1
         item.row = 0
@@ -114,7 +110,6 @@ def menus_and_buttons(
 
 
 def _while_waiting(table: Table, view: View, words: Words, kept: Kept, *, log: bool) -> list[Item]:
-    """What a viewer can do who is not to act: the buttons about their plans, look-ups and a note."""
     if kept.alone:
         return list(kept.buttons)
     buttons = [*kept.buttons]
@@ -161,15 +156,12 @@ def _lead_with(likeliest: ui.Button[ui.View], rows: _Rows, closing: list[Item]) 
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """The position as seen by one player, with the texts in their language."""
-
     table: Table
     view: View
     says: AnyTexts
     words: Words
 
     def do(self, *actions: Action) -> str:
-        """The id of a button that plays these actions here."""
         return ids.do_button(self.table.id, self.table.moves, *(action.text for action in actions))
 
     def payment(self, action: Action) -> Action | None:
@@ -209,7 +201,6 @@ def _buttons(*items: Sequence[Item]) -> Iterator[ui.Button[ui.View]]:
 
 
 def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View] | None:
-    """The button that plays a guided game's suggestion."""
     action = next((each for each in at.view.legal if [each.text] == [*advised[:1]]), None)
     custom_id = ids.do_button(at.table.id, at.table.moves, *advised)
     if action is None or units(custom_id) > ids.LIMIT:

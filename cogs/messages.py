@@ -68,7 +68,7 @@ class Message:
 
 
 async def lobby_message(looks: Looks, table: Table, games: Mapping[str, AnyGame], words: Words) -> Message:
-    """Return the lobby message: who sits where, and what can be changed; only text once the lobby is closed."""
+    """Only text once the lobby is closed."""
     plain = texts.lobby(table.options, table.definition, table.seats, table.opener, words)
     if table.status is not Status.LOBBY:
         return Message("", view=plain_layout(plain), plain=plain)
@@ -86,9 +86,8 @@ def begun_lobby(table: Table, words: Words) -> str:
 async def board_files(
     looks: Looks, table: Table, words: Words, events: Sequence[Event] = (), layout: str | None = None
 ) -> list[discord.File]:
-    """Draw the public view; `events` are marked as new. No picture if drawing fails.
-
-    `layout` is that of the user who asked; None: the table's.
+    """Draw the public view; `events` are marked as new. No picture if drawing fails. `layout`: that of the user who
+    asked; None: the table's.
     """
     pictures = table.pictures(words.language)
     return await looks.shown(pictures.board(events, table.view(None), table.names, layout or table.options.layout))
@@ -193,7 +192,7 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
 
 
 def round_caption(table: Table, words: Words) -> str:
-    """Return the text of a message whose picture is kept although it has no news: the round."""
+    """The text of a message whose picture is kept although it has no news."""
     return capital(table.texts(words.language).channel.round_name(table.view(None).round))
 
 
@@ -214,7 +213,7 @@ def _seed(host: Host, table: Table, words: Words) -> str:
 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:
-    """Return the number of the round that ended with these events; 0 if none did."""
+    """0: no round ended with these events."""
     begun = [number for event in events if (number := table.definition.round_begun(event)) is not None]
     return begun[-1] - 1 if begun else 0
 
@@ -229,7 +228,7 @@ async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: 
 
 
 def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.Button[Any]]:
-    """Return the persistent buttons of a table; once it is over, without those for playing."""
+    """Once the game is `over`, without those for playing."""
     buttons: list[ui.Button[Any]] = []
     if over:
         if not (table.chapter or table.counts_on_ladder):  # the end of a chapter has buttons of its own
@@ -298,7 +297,7 @@ def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
 
 
 def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words) -> str:
-    """Return the reasons for the computers' turns, in small print; "" if there are none."""
+    """ "" if there are no reasons."""
     says, view, by_seat = table.texts(words.language), table.view(None), dict[int, list[Reason]]()
     for seat, kind, about, count in reasons:
         by_seat.setdefault(seat, []).append(Reason(kind, about, count))
@@ -334,10 +333,9 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
 
 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str]:
-    """Return up to three lines on what the others did since this player last moved.
-
-    If the table is a ladder attempt whose month is over, a line saying so comes first. What was done on the player's
-    behalf comes after the first line about the others if that is newer.
+    """Return up to three lines on what the others did since this player last moved. That the month of a ladder attempt
+    is over comes first; what was done on the player's behalf comes after the first line about the others if that is
+    newer.
     """
     seat, until = table.player(user_id), table.sealed_until
     late = [words.ladder.too_late()] if until is not None and host.registry.now() >= until else []

@@ -41,10 +41,8 @@ _log = logging.getLogger("arnak")
 
 
 class NoticeSender:
-    """Sends notices in order. A failed one is retried later and does not hold up the others.
-
-    Attributes:
-        carriers: the function that delivers a notice, by its kind.
+    """Sends notices in order, each by the function in `carriers` for its kind. A failed one is retried later and does
+    not hold up the others.
     """
 
     def __init__(self, client: discord.Client, host: Host) -> None:
@@ -102,10 +100,8 @@ async def tell(
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
 ) -> discord.Message | None:
-    """Send a line to the channel of a notice, notifying nobody. Discord accepts the same notice only once.
-
-    Raises:
-        discord.HTTPException: Discord rejected it, or did not reply.
+    """Send a line to the channel of a notice, notifying nobody. Discord accepts the same notice only once. Raises
+    discord.HTTPException if Discord rejects it or does not reply.
     """
     if notice.channel_id is None:
         return None
@@ -116,7 +112,6 @@ async def tell(
 
 
 async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:
-    """Report in the audit channel what was decided at a table."""
     try:
         table = await host.registry.table(notice.facts["table"])
     except TableError:
@@ -128,7 +123,6 @@ async def _audit(client: discord.Client, host: Host, notice: Notice) -> None:
 
 
 def _audited(table: Table, notice: Notice, words: Words) -> str:
-    """Return what was decided, and by whom."""
     said, facts = words.audit, facts_of(notice.facts["payload"])
     if notice.facts["post"] == PostKind.CLOSED:
         return said.closed()
@@ -170,11 +164,8 @@ SELDOM = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The content that a self-updating message should have. `view`: its buttons, if any.
-
-    Attributes:
-        last: whether the content is final, which means that the message no longer needs updates.
-        replaced: whether to post a new message if Discord refuses to edit an old one.
+    """The content that a self-updating message should have. `last`: it is final, so the message no longer needs
+    updates. `replaced`: post a new message if Discord refuses to edit an old one.
     """
 
     text: str
@@ -196,15 +187,10 @@ class Leave(Enum):
 
 
 Writer = Callable[[LiveMessage], Awaitable[Wanted | Leave]]
-"""Returns the content that a self-updating message should have."""
 
 
 class Keeper:
-    """Keeps messages up to date.
-
-    Attributes:
-        writers: the functions that return the content, by kind of message.
-    """
+    """Keeps messages up to date, each with the function in `writers` for its kind."""
 
     def __init__(self, client: discord.Client, host: Host, now: Callable[[], datetime]) -> None:
         self.writers: dict[LiveKind, Writer] = {}
@@ -246,10 +232,8 @@ class Keeper:
             _log.error("Outdated messages could not be edited, trying again later: %s", error)
 
     async def post(self, guild_id: int, kind: str, channel_id: int, wanted: Wanted) -> None:
-        """Post a self-updating message, replacing the previous one of its kind.
-
-        Raises:
-            discord.HTTPException: Discord rejected it.
+        """Post a self-updating message, replacing the previous one of its kind. Raises discord.HTTPException if Discord
+        rejects it.
         """
         sent = await self._send(channel_id, wanted)
         await self.keep(guild_id, kind, channel_id, sent.id, wanted)

@@ -53,12 +53,9 @@ class _Arrived:
     text: str = ""
     kind: MessageKind = MessageKind.CONTENT
     replaced: bool = False
-    """Whether it replaced the previous message."""
 
 
 class OutboxSender:
-    """Sends waiting posts, table by table, in order."""
-
     def __init__(self, client: discord.Client, host: Host, looks: Looks) -> None:
         self._client = client
         self._host = host
@@ -102,10 +99,7 @@ class OutboxSender:
         return task
 
     async def send(self, table_id: int) -> str | None:
-        """Like `nudge`, but wait until the posts have been sent; return why that failed, or None.
-
-        Cancelling the caller does not stop the sending.
-        """
+        """Like `nudge`, but wait until the posts have been sent. Cancelling the caller does not stop the sending."""
         return await asyncio.shield(self.nudge(table_id))
 
     async def until_idle(self) -> None:
@@ -139,10 +133,8 @@ class OutboxSender:
 
     @tasks.loop(seconds=AGAIN_SECONDS)
     async def catch_up(self) -> None:
-        """Retry posts that could not be sent; sleeps while nothing is waiting.
-
-        Apart from a shutdown, nothing else may stop the loop: if it were stopped while asleep, it would miss what fails
-        in the meantime.
+        """Retry posts that could not be sent; sleeps while nothing is waiting. Apart from a shutdown, nothing else may
+        stop the loop: if it were stopped while asleep, it would miss what fails in the meantime.
         """
         try:
             await self.resume()
@@ -201,10 +193,8 @@ class OutboxSender:
         return batch[0].kind in (PostKind.TABLE, PostKind.PANELS) and self._host.computers.holds(batch[0].table_id)
 
     async def _send_batch(self, batch: list[Post]) -> str | None:
-        """Send one message; return why that failed, or None.
-
-        Raises:
-            MovedOn: nothing was sent, because newer events should go into the same message.
+        """Send one message; return why that failed, or None. Raises MovedOn if newer events should go into the same
+        message.
         """
         table_id, post = batch[0].table_id, batch[0]
         try:
@@ -279,7 +269,6 @@ class OutboxSender:
         doubtful: bool = False,
     ) -> str:
         """Record a failed attempt; notify the players directly if the channel is permanently closed to the bot.
-
         `doubtful`: Discord may have accepted the message although no reply arrived.
         """
         table_id = batch[0].table_id
@@ -346,7 +335,6 @@ class OutboxSender:
         return table.acts != "alone" or any(map(table.decided, waiting))
 
     def _name_awaited(self, table: Table) -> None:
-        """Make a table's newest message name the players who are now awaited."""
         if table.status is not Status.RUNNING:
             self._named.pop(table.id, None)
             return
@@ -391,7 +379,6 @@ class OutboxSender:
         await self._note_arrived(post.id)
 
     async def _show_panels(self, table: Table, batch: list[Post]) -> None:
-        """Show the newest panels in the players' own threads."""
         if await self._host.outbox.claim(batch):
             await self._own_threads.show(table, batch, self.sender.newest_at(table.id))
             await self._host.outbox.delivered(batch, None)

@@ -45,13 +45,10 @@ class OwnThreads:
 
     async def show(self, table: Table, batch: Sequence[Post], pressed: discord.Interaction | None) -> None:
         """Show everybody's newest panel in their thread, and close the threads of those who are no longer players here.
-        While a computer plays for somebody, no thread is opened for them: they may have left.
-
-        `pressed`: the newest interaction at the table; if it came from a thread, the panel there is up to date. When
-        this is repeated after a failure, panels that were already shown are skipped.
-
-        Raises:
-            One of DISCORD_TROUBLE: part of it has to be retried.
+        While a computer plays for somebody, no thread is opened for them: they may have left. `pressed`: the newest
+        interaction at the table; if it came from a thread, the panel there is up to date. When this is repeated after a
+        failure, panels that were already shown are skipped. Raises one of DISCORD_TROUBLE if part of it has to be
+        retried.
         """
         rows = await self._rows.of_table(table.id)
         playing = table.status is Status.RUNNING and table.options.panels
@@ -66,9 +63,8 @@ class OwnThreads:
     async def _show(
         self, table: Table, seat: SeatRecord, row: SeatThread | None, post_id: int, pressed: discord.Interaction | None
     ) -> None:
-        """Show a player their newest panel: in a new message if it is their turn, else by editing the old panel.
-
-        Give up if Discord refuses it: the thread was deleted, or the player has left the server.
+        """Show a player their newest panel: in a new message if it is their turn, else by editing the old panel. Give
+        up if Discord refuses it: the thread was deleted, or the player has left the server.
         """
         if row is None or row.could_not_open:
             row = await self._open(table, seat, row)
@@ -133,9 +129,8 @@ class OwnThreads:
     # --- opening and leaving ------------------------------------------------------------------------------
 
     async def _open(self, table: Table, seat: SeatRecord, before: SeatThread | None) -> SeatThread:
-        """Open a thread, without adding its player yet. If that is impossible, the game goes on without a thread.
-
-        `before`: the row of an earlier attempt; its failure has already been announced at the table.
+        """Open a thread, without adding its player yet. If that is impossible, the game goes on without one. `before`:
+        the row of an earlier attempt; its failure has already been announced at the table.
         """
         channel, words = for_threads(self._client.get_channel(table.channel_id)), words_at(self._client, table)
         note = why_no_threads(channel)
@@ -164,7 +159,6 @@ class OwnThreads:
         return row
 
     async def _leave(self, row: SeatThread) -> None:
-        """Remove a player from their thread, and close it."""
         if row.message_id is not None:
             await self._delete(row)
         with contextlib.suppress(*_REFUSED):
@@ -217,9 +211,8 @@ def is_own(channel: object, bot_id: int) -> bool:
 
 
 async def is_of_another(host: Host, table: Table, interaction: discord.Interaction[Any]) -> bool:
-    """Whether a button is in another player's private thread.
-
-    Moderators can click there too, but a reply to them would replace that player's panel.
+    """Whether a button is in another player's private thread: moderators can click there too, but a reply to them would
+    replace that player's panel.
     """
     message = interaction.message
     if message is None or message.flags.ephemeral or own_thread(interaction) is None:
@@ -229,12 +222,10 @@ async def is_of_another(host: Host, table: Table, interaction: discord.Interacti
 
 
 def name_of_thread(game: AnyGame, options: Options, opener: str, words: Words) -> str:
-    """Return the name of the thread of a table with these options."""
     return labels.thread_name(opener, game.thread_name(words.language, options.game), words)
 
 
 def lobby_thread_name(table: Table, words: Words) -> str:
-    """Return the name that a lobby's thread should have."""
     opener = table.seat_of(table.opener)
     return name_of_thread(table.definition, table.options, "" if opener is None else table.names[opener], words)
 

@@ -33,11 +33,9 @@ from cogs.pictures import Looks
 from cogs.plans import Kept, Trial, answers_in_advance, kept_by
 
 NOTE_SHOWN = 100
-"""The number of characters of a note shown in the panel; its form shows all of it."""
 
 
 def _note_line(table: Table, seat: int, words: Words) -> list[str]:
-    """The beginning of the player's note, on one line."""
     text = " ".join(table.seats[seat].note.split())
     return [words.labels.your_note(text=spoken(clip(text, NOTE_SHOWN)))] if text else []
 
@@ -68,8 +66,6 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
 
 @dataclass(frozen=True, slots=True)
 class PanelMessage:
-    """A message ready to be sent or to replace another."""
-
     content: str
     files: list[discord.File]
     view: ui.View
@@ -118,15 +114,11 @@ async def build_panel(
     trial: Trial | None = None,
     words_first: WordsFirst | None = None,
 ) -> PanelMessage:
-    """Build the panel of a player.
-
-    `happened`: the latest events. `notice`: what else has just happened. `lesson`, `suggested` and `news`: see
-    `panel_text`. `requests`: lines about open requests, before the news. `pages`: the page of each menu. `tab`: the
-    tab to show. `done`: the player's turn has just ended. `hints`: the player may ask for hints. `trial`: show this
-    private copy instead of the table. `words_first` shows the panel without its picture first, if drawing takes long.
-
-    Raises:
-        TableError: the user is not a player at this table, or the game has not started.
+    """`happened`: the latest events. `notice`: what else has just happened. `lesson`, `suggested` and `news`: see
+    `panel_text`. `requests`: lines about open requests, before the news. `pages`: the page of each menu. `done`: the
+    player's turn has just ended. `hints`: the player may ask for hints. `trial`: show this private copy instead of the
+    table. `words_first` shows the panel without its picture first, if drawing takes long. Raises TableError if the user
+    is not a player at this table, or the game has not started.
     """
     table = table if trial is None else trial.table
     seat = table.player(user_id)
@@ -192,12 +184,12 @@ async def build_panel(
 
 # --- which panels are open: each player has at most one per table, which is updated after the others' turns ---
 
+
 @dataclass(slots=True)
 class OpenPanel:
-    """A panel's message, and the newest interaction that can edit it.
-
-    `waits_for`: if the panel tells its player to wait, the number of decisions before this turn, then the seats to wait
-    for; otherwise empty. `planning`: it shows a plan, and so is not updated.
+    """`interaction`: the newest that can edit the message. `waits_for`: if the panel tells its player to wait, the
+    number of decisions before this turn, then the seats to wait for; otherwise empty. `planning`: it shows a plan, and
+    so is not updated.
     """
 
     message: discord.InteractionMessage | discord.WebhookMessage
@@ -208,7 +200,9 @@ class OpenPanel:
 
 @dataclass(slots=True)
 class OpenPanels:
-    """The newest panel of each player at each table."""
+    """The newest panel of each player at each table, in memory only. If one can no longer be edited (its interaction
+    has expired after 15 minutes, or the bot was restarted), it stays as it is until it is clicked.
+    """
 
     _newest: dict[tuple[int, int], OpenPanel] = field(default_factory=dict)
     _followed: Counter[int] = field(default_factory=Counter)
@@ -249,9 +243,8 @@ class OpenPanels:
         return panel
 
     async def close(self, table: Table, of: int | None = None, said: str = "") -> None:
-        """Replace all panels of a table, or only that of the user `of`, with the text `said`.
-
-        "" stands for the sentence saying that the table was stopped.
+        """Replace all panels of a table, or only that of the user `of`. `said`: the text; "" says that the table was
+        stopped.
         """
         for key in [key for key in self._newest if key[0] == table.id and of in (None, key[1])]:
             panel = self._newest.pop(key)

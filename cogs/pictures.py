@@ -50,7 +50,6 @@ class _TooLong(Exception):
 
 
 def always() -> bool:
-    """The default for `wanted`: every picture is still wanted."""
     return True
 
 
@@ -62,11 +61,8 @@ class Drawer(ABC):
         self._name = name
 
     async def draw(self, drawing: Callable[..., R], *args: Any, wanted: Callable[[], bool] = always) -> R:
-        """Queue a picture and draw it, unless it is no longer `wanted` when its turn comes.
-
-        Raises:
-            DrawingFailed: the drawing raised an error, or took too long; the log says which.
-            MovedOn: it was no longer wanted.
+        """Queue a picture and draw it. Raises DrawingFailed if the drawing raises an error or takes too long (the log
+        says which), and MovedOn if it is no longer `wanted` when its turn comes.
         """
         try:
             with metrics.drawing(self._name):
@@ -151,7 +147,8 @@ def _draw_on(work: queue.SimpleQueue[Work | None]) -> None:
 
 class Turns:
     """A priority semaphore: at most `count` tasks hold it at once; the lowest rank goes first, then the longest
-    waiting."""
+    waiting.
+    """
 
     def __init__(self, count: int) -> None:
         self._free = count
@@ -160,7 +157,6 @@ class Turns:
 
     @asynccontextmanager
     async def taken(self, rank: int) -> AsyncIterator[None]:
-        """Wait for a turn, and release it at the end of the block."""
         if self._free:
             self._free -= 1
         else:
@@ -187,9 +183,8 @@ class Turns:
 
 
 class ProcessDrawer(Drawer):
-    """Draws in processes, which several drawers can share; `rank` sets the priority of its pictures (`Turns`).
-
-    Drawings have to be picklable.
+    """Draws in processes, which several drawers can share. `rank`: the priority of its pictures (`Turns`). Drawings
+    have to be picklable.
     """
 
     def __init__(self, name: str, limit: float, workers: Workers, turns: Turns, rank: int) -> None:
@@ -273,12 +268,10 @@ class Emoji:
         return match[0] if number is None else f"</{match['group']} {match['name']}:{number}>"
 
     def of(self, sign: str) -> discord.Emoji | str:
-        """Return the emoji of a menu option: the bot's own or the plain one."""
         return self._own.get(sign, sign)
 
 
 async def _existing_emoji(client: discord.Client) -> dict[str, discord.Emoji]:
-    """Return the application's emoji, by name."""
     return {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
 
 
@@ -307,8 +300,9 @@ class Looks:
 
     @classmethod
     def drawn_by(cls, processes: int) -> Looks:
-        """Return looks that draw in this many processes, so that the bot's own stays free to answer clicks; 0: on
-        threads of the bot's process."""
+        """In this many processes, so that the bot's own stays free to answer clicks; 0: on threads of the bot's
+        process.
+        """
         if not processes:
             return cls()
         workers, turns = Workers(processes, BOARD_SECONDS, kinder=0), Turns(processes)
@@ -338,11 +332,7 @@ class Looks:
         return task
 
     async def filmed(self, drawing: Drawing) -> discord.File:
-        """Draw something slow, and return it as an attachment with alt text.
-
-        Raises:
-            DrawingFailed: it could not be drawn.
-        """
+        """Draw something slow, and return it as an attachment with alt text. Raises DrawingFailed."""
         return await self._attached(self.films, drawing)
 
     async def _attached(self, drawer: Drawer, drawing: Drawing) -> discord.File:

@@ -56,10 +56,8 @@ async def deleted_channels(bot: ArnakBot, guild_id: int | None, channels: Sequen
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Check that the bot has the permissions a game needs here; with `thread`, also the one for opening threads.
-
-    Raises:
-        TableError: a permission is missing; the message names it.
+    """Raises TableError, which names it, if the bot lacks a permission that a game needs here; with `thread`, also the
+    one for opening threads.
     """
     bot = interaction.client
     if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
@@ -73,10 +71,8 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
 
 
 def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool = False) -> None:
-    """Check that the bot can post in a channel of this server that a moderator has chosen for its posts.
-
-    Raises:
-        TableError: it cannot; the message says what to do.
+    """Raises TableError, which says what to do, if the bot cannot post in a channel of this server that a moderator has
+    chosen for its posts.
     """
     bot = interaction.client
     if not bot.is_member_of(interaction.guild_id):
@@ -99,20 +95,14 @@ def lacking_in(bot: ArnakBot, channel_id: int, *, pictures: bool) -> tuple[str, 
 
 
 def demand_public(bot: ArnakBot, channel_id: int) -> None:
-    """Check that a channel is not a player's own thread.
-
-    Raises:
-        TableError: it is a player's own thread.
-    """
+    """Raises TableError if a channel is a player's own thread."""
     if bot.user is not None and is_own(bot.get_channel(channel_id), bot.user.id):
         raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
 
 
 async def demand_allowed(interaction: Interaction) -> None:
-    """Check that the server's moderators allow tables here.
-
-    Raises:
-        TableError: they do not, and the message names the allowed channels; or this is a player's private thread.
+    """Raises TableError, which names the allowed channels, if the server's moderators allow no tables here; or if this
+    is a player's private thread.
     """
     if (thread := own_thread(interaction)) is not None:
         raise TableError(OnlyAHandHere(thread.parent_id))
@@ -132,8 +122,6 @@ def archived_for_inactivity(last_activity: datetime, now: datetime, minutes: int
 
 
 class Places(commands.Cog):
-    """Listens to changes of the channels in which tables are played."""
-
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
         self._reposted: set[int] = set()
@@ -146,12 +134,10 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """Repost a table whose newest message was deleted."""
         await self._post_again([payload.message_id])
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """Repost tables whose newest message was deleted when a moderator cleared a channel."""
         await self._post_again(payload.message_ids)
 
     async def _post_again(self, messages: Iterable[int]) -> None:
@@ -191,28 +177,25 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Stop the table of a deleted thread."""
         await self._abandon(payload.thread_id, _place(payload.guild_id, self.bot))
 
     # --- channels and servers -------------------------------------------------------------------------
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Stop the table of a deleted channel; its threads get their own events."""
+        """Its threads get their own events."""
         await self._abandon(channel.id, channel.guild.name)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Stop the tables of a server that has removed the bot."""
         for table_id in await self.bot.host.registry.store.open_tables_in_guild(guild.id):
             with contextlib.suppress(TableError):
                 await self._stop(await self.bot.host.registry.table(table_id), guild.name)
 
     @commands.Cog.listener()
     async def on_table_place_gone(self, table: Table) -> None:
-        """Stop a table whose channel was deleted while the bot was offline.
-
-        Does nothing while the bot does not know of any server: `on_shard_ready` checks later.
+        """Stop a table whose channel was deleted while the bot was offline; while the bot does not know of any server,
+        `on_shard_ready` checks later.
         """
         if self.bot.guilds and table.status in (Status.LOBBY, Status.RUNNING):
             assert table.guild_id is not None, "direct message channels are never deleted"
@@ -222,10 +205,8 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Stop the tables on a shard whose channel or server went away while the bot was offline.
-
-        A shard without servers is checked a minute later: the local table's simulated server is created only once the
-        bot is ready.
+        """Stop the tables on a shard whose channel or server went away while the bot was offline. A shard without
+        servers is checked a minute later: the local table's simulated server is created only once the bot is ready.
         """
         if any(guild.shard_id == shard for guild in self.bot.guilds):
             await self._compare(shard)
@@ -242,7 +223,6 @@ class Places(commands.Cog):
             self._later.stop()
 
     async def _compare(self, shard: int) -> None:
-        """Stop the tables whose channel or server is gone."""
         registry, shards = self.bot.host.registry, self.bot.shard_count or 1
         for table_id, guild_id, channel_id in await registry.store.open_places():
             if self.bot.outbox_sender.resting:
@@ -254,10 +234,8 @@ class Places(commands.Cog):
                     await self._stop(await registry.table(table_id), _place(guild_id, self.bot))
 
     async def _is_gone(self, table_id: int, guild_id: int, channel_id: int) -> bool:
-        """Whether a table's channel is permanently gone, according to the cache; Discord is asked only if the cache
-        cannot tell.
-
-        Archived threads never count as gone, nor does anything on a server in an outage.
+        """Whether a table's channel is permanently gone; Discord is asked only if the cache cannot tell. Archived
+        threads never count as gone, nor does anything on a server in an outage.
         """
         guild = self.bot.get_guild(guild_id)
         if guild is None:
@@ -297,17 +275,15 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Check refused posts again: a channel has changed, so they may be possible now."""
         self.bot.outbox_sender.refused.check_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """Check refused posts again: a role has changed, possibly one of the bot's own."""
         self.bot.outbox_sender.refused.check_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """React to a change of the bot's own membership (a role, the end of a time-out); this needs no intent."""
+        """The bot's own membership has changed (a role, the end of a time-out); this needs no intent."""
         if after == after.guild.me:
             self.bot.outbox_sender.refused.check_again(after.guild.id)
 

@@ -21,21 +21,15 @@ from cogs.undo import steps_to_undo
 
 
 async def open_plan(interaction: Interaction, table: Table) -> None:
-    """Replace the panel with the plan.
-
-    Raises:
-        TableError: the user is not a player at this table.
-    """
+    """Replace the panel with the plan. Raises TableError if the user is not a player at this table."""
     await interaction.response.defer()
     await interaction.client.host.planning.begin(table, interaction.user.id)
     await show(interaction, table)
 
 
 async def open_answer(interaction: Interaction, table: Table, number: int) -> None:
-    """Replace the panel with one for answering the game's question `number` in advance.
-
-    Raises:
-        TableError: the user is not a player at this table, or cannot answer that question now.
+    """Replace the panel with one for answering the game's question `number` in advance. Raises TableError if the user
+    cannot answer that question now.
     """
     question = "".join(table.definition.questions[number : number + 1])
     await interaction.client.host.planning.begin(table, interaction.user.id, question)
@@ -64,7 +58,6 @@ async def copied(interaction: Interaction, table: Table) -> Table | None:
 
 
 async def try_out(interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int) -> None:
-    """Try out actions in the plan, and show it."""
     planning, user = interaction.client.host.planning, interaction.user.id
     await _change(interaction, table, planning.try_out(table, user, actions, move=move, together=together))
 
@@ -136,10 +129,8 @@ async def _show_answers(interaction: Interaction, table: Table, notice: str) -> 
 
 
 async def open_note(interaction: Interaction, table: Table) -> None:
-    """Open a form that contains the current note. A form has to be the first response: nothing slow may come before it.
-
-    Raises:
-        TableError: the user is not a player at this table.
+    """Open a form that contains the current note. It has to be the first response, so nothing slow may come before it.
+    Raises TableError if the user is not a player at this table.
     """
     said = reader_words(interaction).labels
     seat = table.player(interaction.user.id)
@@ -157,8 +148,6 @@ async def open_note(interaction: Interaction, table: Table) -> None:
 
 
 class NoteForms(LastingForm):
-    """Saves each note with the seat of the user who wrote it."""
-
     template = ids.NOTE_FORM
 
     async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:

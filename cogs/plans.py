@@ -53,17 +53,11 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A private copy that a panel shows in place of the table: a plan, or a What-if attempt.
-
-    Attributes:
-        mark: the prefix of the custom ids of its buttons and menus.
-        headline: the first line, unless something has just happened.
-        asks: shown in place of the open question, unless empty.
-        instead: the only buttons if nothing more can be tried; otherwise empty.
-        plays: whether the copy is played like a table: turns end with the game's own buttons, and events are described.
-        keeps: further buttons before Undo.
-        undo: the buttons that undo; None for those used at the table.
-        leaves: the last buttons, which lead away from the private copy.
+    """A private copy that a panel shows in place of the table: a plan, or a What-if attempt. `headline`: the first
+    line, unless something has just happened. `asks`: shown in place of the open question, unless empty. `instead`: the
+    only buttons if nothing more can be tried; otherwise empty. `plays`: the copy is played like a table: turns end with
+    the game's own buttons, and events are described. `keeps`: further buttons before Undo. `undo`: the buttons that
+    undo; None for those used at the table. `leaves`: the last buttons, which lead away from the copy.
     """
 
     table: Table
@@ -195,7 +189,7 @@ def _without_end(table: Table, order: Order) -> Order:
 
 
 def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item | None:
-    """The button that drops the answer to a question; None if there is no answer."""
+    """None if there is no answer to the question."""
     said, answers, definition = words.labels, answers_of(table, seat), table.definition
     order = answers.kept.get(question)
     if order is None or question not in definition.questions:
@@ -293,7 +287,6 @@ def in_trial(mark: Mark, items: Iterable[Any]) -> list[Item]:
 
 
 def _headline(plan: Plan, words: Words) -> str:
-    """The headline of a plan: the actions tried."""
     said, steps = words.labels, THEN.join(_labels(plan.table, plan.rehearsal, words))
     if not plan.about:
         return said.planning(steps=steps) if steps else said.planning_begins()
@@ -336,7 +329,6 @@ def _in_order(table: Table, game: Position, seat: int, order: Order, words: Word
 
 
 def _why(table: Table, seat: int, differs: Mismatch, words: Words) -> str:
-    """Why an order no longer fits: what has changed."""
     says, said, view = table.texts(words.language).turn, words.labels, differs.game.view(seat)
     name = says.label(table.definition.parse(differs.action), view)
     if isinstance(differs.error, TableError):

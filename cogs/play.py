@@ -41,11 +41,10 @@ async def show_panel(
     is_read: bool = True,
     **shown: Unpack[Shown],
 ) -> PanelMessage:
-    """Show the player's panel, or that of a private copy, in the deferred private response; return what it consists of.
-
-    `waits_for`: see `OpenPanel`; given if computers have started to play: the panel will be updated when they are done.
-    `fresh`: show the menus with nothing chosen; otherwise a client keeps showing the last choice in a menu it knows.
-    `is_read`: the panel stays long enough to be read.
+    """Show the panel in the deferred private response, and return it. `waits_for`: see `OpenPanel`; given if computers
+    have started to play: the panel will be updated when they are done. `fresh`: show the menus with nothing chosen;
+    otherwise a client keeps showing the last choice in a menu it knows. `is_read`: the panel stays long enough to be
+    read.
     """
     waits_for = waits_for or _waits_for(table, interaction.user.id)
 
@@ -71,7 +70,6 @@ async def show_panel(
 
 
 async def _note_read(interaction: Interaction, panel: PanelMessage) -> None:
-    """Record the lesson that a panel has shown."""
     if panel.lesson:
         await interaction.client.host.people.note_lesson(interaction.user.id, panel.lesson)
 
@@ -114,10 +112,8 @@ def _waits_for(table: Table, user_id: int) -> tuple[int, ...]:
 
 
 async def open_panel(interaction: Interaction, table: Table) -> None:
-    """Open the private panel in a new message, with what happened since this player's last turn.
-
-    Raises:
-        TableError: the user is not a player at this table, or the game has not started.
+    """Open the private panel in a new message, with what happened since this player's last turn. Raises TableError if
+    the user is not a player at this table, or the game has not started.
     """
     await _begin_to_open(interaction, table)
     async with sending_posts(interaction, table):
@@ -125,13 +121,8 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
 
 
 async def open_panel_again(interaction: Interaction, table: Table) -> None:
-    """Open the private panel below the table's newest message; if that was private, repost it first.
-
-    A private message vanishes when its reader's client is reloaded. The table's messages are private where the bot is
-    not a member and members may not use external apps.
-
-    Raises:
-        TableError: the user is not a player at this table, or the game has not started.
+    """Like `open_panel`, below the table's newest message; if that was private, repost it first, as it vanishes when
+    its reader's client is reloaded. It is private where the bot is not a member and members may not use external apps.
     """
     outbox = interaction.client.outbox_sender
     if not outbox.sender.may_have_vanished(table):
@@ -152,11 +143,7 @@ async def _begin_to_open(interaction: Interaction, table: Table) -> None:
 
 
 def require_not_stopped(table: Table) -> None:
-    """Check that a table was not stopped: a closed one can be reopened, but here nothing is left to play.
-
-    Raises:
-        TableError: it was stopped.
-    """
+    """Raises TableError if the table was stopped: a closed one can be reopened, but here nothing is left to play."""
     if table.status is Status.STOPPED and not table.closed:
         table.require_open()
 
@@ -175,7 +162,7 @@ async def news_in_panel(interaction: Interaction, table: Table) -> list[str]:
 async def _show_news(
     interaction: Interaction, table: Table, panel: OpenPanel | None = None, *, notice: str = ""
 ) -> None:
-    """Show the current panel, with what the others did, by editing an open panel or in a new message."""
+    """Show the current panel, with what the others did, by editing an open `panel` or in a new message."""
     waits_for, bot = _waits_for(table, interaction.user.id), interaction.client
     built = await _built(interaction, table, notice=notice, news=await news_in_panel(interaction, table))
     if built.outdated:
@@ -228,12 +215,9 @@ async def play(
     advised: Advice | None = None,
 ) -> None:
     """Play the first `together` of `actions`, then those that follow. The interaction has to be deferred privately.
-
     Unless `sure`, an unusual step needs confirmation first, with a button whose custom id is `yes` or, by default,
-    contains the actions; an `advised` step needs confirmation only if it reveals something.
-
-    Raises:
-        TableError: one of the actions that belong together is not legal; nothing changed.
+    contains the actions; an `advised` step needs confirmation only if it reveals something. Raises TableError if one of
+    the actions that belong together is not legal; nothing changed.
     """
     if sure or not await _ask_first(interaction, table, actions, move, together, yes, advised):
         playing = interaction.client.host.play.play(table, interaction.user.id, actions, move=move, together=together)
@@ -306,13 +290,11 @@ def _is_stale(bot: ArnakBot, table: Table, seat: SeatRecord) -> bool:
 
 
 def _is_above(panel: OpenPanel, table: Table) -> bool:
-    """Whether a panel is above the table's newest message."""
     return panel.interaction.channel_id == table.channel_id and panel.message.id < (table.posts.last or 0)
 
 
 async def _update_waiting(bot: ArnakBot, table: Table, *, below: bool) -> None:
-    """Update the panels of players who waited for their turn or for the game's end, if the panels can still be edited.
-
+    """Update the panels of players who waited for their turn or for the game's end, if they can still be edited.
     `below`: the players were waiting for computers, and so are watching: if their panel is above the table's newest
     message, or is a plan, they get a new one below. Otherwise a plan only says that it is the player's turn.
     """
@@ -349,10 +331,9 @@ async def renew_panels(
     granted: int | None = None,
     undone: Collection[int] = (),
 ) -> None:
-    """Update these seats' open panels if they can still be edited; plans stay as they are.
-
-    `granted`: the seat, if any, that is told that everybody has agreed to what it asked to take back. `undone`: the
-    seats that are then told that what they did since is undone, too.
+    """Update open panels if they can still be edited; plans stay as they are. `granted`: the seat, if any, that is told
+    that everybody has agreed to what it asked to take back. `undone`: the seats that are then told that what they did
+    since is undone, too.
     """
     for seat in of:
         panel = bot.open_panels.newest(table, seat.user_id)
@@ -398,9 +379,8 @@ def doubt_about(
     table: Table, seat: int, actions: Sequence[str], words: Words, advice: Advice | None = None
 ) -> str | None:
     """Return the question to ask before the first unusual step; None if all are usual, or if a step is impossible.
-
-    `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; any other
-    step also needs it if it gives up actions that are still possible. In solo games, revealing something needs no
+    `advice`: the guided game's suggestion. Following it needs confirmation only if it reveals something; any other step
+    also needs it if it gives up actions that are still possible. In solo games, revealing something needs no
     confirmation: it can be undone at any time.
     """
     game, says, who = table.running, table.texts(words.language), who_would_agree(table, seat)

@@ -29,7 +29,7 @@ from cogs.questions import deadline_note, may_be_played, offer, says_that_one_le
 
 
 async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
-    """Return one message for a batch of posts; None if they are obsolete."""
+    """None if the posts are obsolete."""
     post = batch[-1]
     facts = post.facts
     match post.kind:
@@ -140,7 +140,7 @@ async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
 
 
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
-    """A note; if somebody has left, with a button to let a computer play."""
+    """If somebody has left, with a button to let a computer play."""
     message = Message(_sentence_of(table, facts, words))
     if says_that_one_leaves(facts) and facts.seat is not None and may_be_played(table, facts.seat):
         message.view = stand_in_button(host, table, facts.seat, words)
@@ -208,15 +208,13 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 
 _AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round", "end": "end"}
-"""What had happened since the end of a turn when that end was undone, or "end" if nothing else was undone, by its name
-in the post about the undo.
+"""What had happened since the end of a turn that was undone, or "end" if nothing else was undone, by its name in the
+post.
 """
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
-    """Return who stopped a table or left it last (if known: older versions did not record it), or that a ladder attempt
-    was given up.
-    """
+    """Older versions did not record who stopped a table."""
     user_id = facts.user_id
     if table.counts_on_ladder:
         return words.ladder.given_up()
@@ -231,8 +229,8 @@ def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
 def who_stopped(
     table: Table, user_id: int | None, unknown: Callable[[], str], own: Callable[..., str], other: Callable[..., str]
 ) -> str:
-    """Return who stopped a table or lobby: somebody unknown (None), its opener, one of its players, anybody if
-    all have left it, or a moderator.
+    """Return who stopped a table or lobby: somebody unknown (None), its opener or a player (anybody if all have left),
+    or a moderator.
     """
     if user_id is None:
         return unknown()
@@ -242,8 +240,8 @@ def who_stopped(
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:
-    """Return the direct message for the next player; None if it is outdated, if the table is in direct messages, or
-    if a computer moves before them, which takes only a moment.
+    """None if it is outdated, if the table is in direct messages, or if a computer moves before the next player, which
+    takes only a moment.
     """
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act or table.guild_id is None:

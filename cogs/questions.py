@@ -68,7 +68,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
 
 
 def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
-    """Return the message saying that a player's time has run out and the others may decide what to do."""
+    """A player's time has run out, and the others may decide what to do."""
     others = [each.user_id for each in host.absence.deciders(table, seat)]
     tally = host.absence.count(table, VoteKind.PASS, seat, 0)
     least = table.texts(words.language).channel.least(table.running.view(seat))
@@ -83,7 +83,6 @@ def may_be_played(table: Table, seat: int) -> bool:
 
 
 def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.View:
-    """Return the button with which the others let a computer play for somebody who has left."""
     return vote_buttons(host, table, host.absence.count(table, VoteKind.COMPUTER, seat, 0), words)
 
 
@@ -100,7 +99,6 @@ def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | No
 
 
 def _request(table: Table, tally: Tally, others: Sequence[SeatRecord], words: Words) -> str:
-    """The question whether the others agree to what somebody asks for."""
     name, said, count = spoken(table.names[tally.seat]), words.labels, len(others)
     who = labels.users([each.user_id for each in others], words)
     if tally.motion is VoteKind.PAUSE:
@@ -139,7 +137,6 @@ def _request(table: Table, tally: Tally, others: Sequence[SeatRecord], words: Wo
 
 
 def _replacement(table: Table, tally: Tally, others: Sequence[SeatRecord], words: Words, asking: int | None) -> str:
-    """The question whether a new player may take a seat."""
     name, newcomer, said = spoken(table.names[tally.seat]), labels.user(tally.value), words.labels
     voters = labels.users([each.user_id for each in others], words)
     seat = None if asking is None else table.seat_of(asking)
@@ -150,7 +147,6 @@ def _replacement(table: Table, tally: Tally, others: Sequence[SeatRecord], words
 
 
 def _offer_of_a_seat(table: Table, tally: Tally, words: Words, asking: int | None) -> tuple[str, ui.View]:
-    """The message for a new player, who may take the seat."""
     said, name = words.labels, spoken(table.names[tally.seat])
     yes, no = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
     take = ui.Button[ui.View](label=said.take_seat(), style=discord.ButtonStyle.success, custom_id=yes)
@@ -309,7 +305,6 @@ def _replacements(host: Host, table: Table) -> list[Tally]:
 
 
 def _offered(host: Host, table: Table, seat: int, words: Words) -> list[str]:
-    """Tell a player that their seat is offered to somebody."""
     told = list[str]()
     for tally in _replacements(host, table):
         if tally.seat == seat and tally.carried:
@@ -413,7 +408,7 @@ def _has_acted_since(table: Table, seat: int, left: int) -> bool:
 
 
 def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:
-    """Tell a player what somebody else asks for; `acts`: whether the player is to move."""
+    """`acts`: whether the player is to move."""
     name, said = spoken(table.names[vote.seat]), words.labels
     if vote.motion is VoteKind.PAUSE:
         return said.is_asked_for_pause(name=name, until=labels.date(vote.value))

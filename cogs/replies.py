@@ -58,9 +58,8 @@ async def edit_response(
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Turn the response into a message of components (which cannot be undone); all files have to be listed.
-
-    The content of a message from an older version is removed.
+    """Turn the response into a message of components (which cannot be undone); all files have to be listed. The content
+    of a message from an older version is removed.
     """
     with_own_emoji(interaction.client.looks.emoji, "", layout)
     await interaction.edit_original_response(content=None, view=layout, attachments=files)
@@ -73,9 +72,8 @@ def _with_own_emoji(interaction: Interaction, text: str) -> str:
 
 @asynccontextmanager
 async def sending_posts(interaction: Interaction, table: Table) -> AsyncIterator[None]:
-    """Send the channel's posts while replying to the user; neither waits for the other, and either may fail alone.
-
-    If the channel could not be reached, the user is told afterwards: the decision is saved and will be posted later.
+    """Send the channel's posts while replying to the user; neither waits for the other, and either may fail alone. If
+    the channel could not be reached, the user is told afterwards: the decision is saved and will be posted later.
     """
     bot = interaction.client
     bot.outbox_sender.sender.route(table.id, interaction)
@@ -100,7 +98,7 @@ _OPENS_ONE = (Why.NO_TABLE_HERE, Why.NO_SEAT_TO_INVITE_TO)
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:
-    """Tell the user privately about an error; log it if it is unexpected."""
+    """Tell the user privately about an error; the details of an unexpected one go to the log."""
     text = _answer_to(error, interaction)
     with contextlib.suppress(*DISCORD_TROUBLE):  # Discord itself may be the problem
         if isinstance(error, TableError) and error.refusal in _OPENS_ONE:
@@ -113,7 +111,6 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
 
 
 def _answer_to(error: Exception, interaction: Interaction) -> str:
-    """Return what to tell the user about an error; the details of an unexpected one go to the log."""
     words = reader_words(interaction)
     if isinstance(error, TableError):
         return error.refusal.sentence(words)
@@ -128,7 +125,7 @@ def _answer_to(error: Exception, interaction: Interaction) -> str:
 
 
 async def on_command_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Tell the user about an error in a command; discord.py wraps the original exception."""
+    """discord.py wraps the original exception."""
     if isinstance(error, app_commands.CommandInvokeError):
         await answer_error(interaction, error.original)
     elif interaction.type is not discord.InteractionType.autocomplete:
@@ -167,9 +164,7 @@ class LastingForm(commands.Cog):
 
 class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")):
     """Base class of persistent buttons and menus. Subclasses set a template for the custom id and define `pressed`.
-
-    Attributes:
-        said: the match of the custom id. It may be forged, so it is only parsed where errors are handled.
+    `said`: the match of the custom id. It may be forged, so it is only parsed where errors are handled.
     """
 
     def __init__(self, item: ui.Item[ui.View], said: re.Match[str]) -> None:
@@ -191,11 +186,7 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
             await answer_error(interaction, error)
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Carry out the button's or menu's function. Exceptions become replies.
-
-        Raises:
-            NotImplementedError: the subclass does not define it.
-        """
+        """Exceptions become replies. Raises NotImplementedError if the subclass does not define it."""
         raise NotImplementedError(f"{type(self).__name__} does not define `pressed`")
 
     @property

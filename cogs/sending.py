@@ -26,9 +26,8 @@ from cogs.pictures import Emoji
 K = TypeVar("K")
 V = TypeVar("V")
 AT_ONCE = 5
-"""How many direct message channels are opened without waiting."""
+"""How many direct message channels are opened without waiting; then one every `OPENING_SECONDS`."""
 OPENING_SECONDS = 1.0
-"""Seconds between opening further channels."""
 LONGEST_WAIT = 10.0
 """The longest delay in seconds of a message that somebody is waiting for; one that would take longer is sent later."""
 
@@ -42,11 +41,8 @@ class DirectMessages:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def send(self, user_id: int, text: str, nonce: str) -> None:
-        """Send a direct message, silently.
-
-        Raises:
-            discord.HTTPException: the user does not accept direct messages, or Discord failed.
-            TimeoutError: too many direct messages are being sent at the moment.
+        """Raises discord.HTTPException if the user does not accept direct messages or Discord failed, and TimeoutError
+        if too many are being sent at the moment.
         """
         channel = await self._channel(user_id, LONGEST_WAIT)
         await channel.send(text, silent=True, nonce=nonce)
@@ -58,7 +54,6 @@ class DirectMessages:
         task.add_done_callback(self._under_way.discard)
 
     def stop(self) -> None:
-        """Cancel the messages that are being sent in the background."""
         for task in self._under_way:
             task.cancel()
 
@@ -96,11 +91,8 @@ def missing_permissions(held: discord.Permissions, *more: str, in_thread: bool) 
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread, *more: str, in_thread: bool) -> tuple[str, ...]:
     """Return the names of the permissions that the bot lacks in a channel or its threads; see `missing_permissions`.
-
     Only those actually denied count: without the permission to view a channel or write there, others are lost as well.
-
-    Raises:
-        discord.ClientException: a thread whose parent channel is not cached.
+    Raises discord.ClientException for a thread whose parent channel is not cached.
     """
     me = channel.guild.me
     missing = missing_permissions(channel.permissions_for(me), *more, in_thread=in_thread)
@@ -282,16 +274,12 @@ class Sender:
         return self._routes.get(table_id)
 
     def missing(self, table: Table) -> tuple[str, ...]:
-        """Return the permissions known to be missing for a table's channel."""
         return () if self._fresh_route(table) else self._refused.missing(table.channel_id) or ()
 
     async def send(self, table: Table, message: Message, nonce: str) -> int:
-        """Send a message to a table's channel; return its id. Discord accepts the same nonce only once.
-
-        Where the bot is not a member, only an interaction token is used as long as there is a valid one.
-
-        Raises:
-            discord.HTTPException: Discord rejected it. After a network error, it may or may not have arrived.
+        """Send a message to a table's channel; return its id. Discord accepts the same nonce only once. Where the bot
+        is not a member, only an interaction token is used as long as there is a valid one. Raises discord.HTTPException
+        if Discord rejects it. After a network error, it may or may not have arrived.
         """
         channel, route = self._client.get_partial_messageable(table.channel_id), self._fresh_route(table)
         said = with_own_emoji(self._emoji, message.content, message.view)
@@ -308,7 +296,6 @@ class Sender:
         return sent.id
 
     async def _answer(self, interaction: discord.Interaction, said: dict[str, Any], message: Message) -> int:
-        """Send a message with the token of an interaction."""
         if is_thinking(interaction):
             below = reader_words(interaction).texts.in_the_channel()
             await edit_original(interaction, self._emoji.with_own_emoji(below, MESSAGE_LIMIT))
@@ -333,9 +320,8 @@ class Sender:
         return interaction if discord.utils.utcnow() - interaction.created_at < TOKEN_LASTS else None
 
     async def edit_lobby(self, table: Table, message: Message) -> bool:
-        """Edit the lobby message while it is recent; return whether that worked.
-
-        A lobby posted by an older version may be of another `MessageKind`, and must be replaced.
+        """Edit the lobby message while it is recent; return whether that worked. A lobby posted by an older version may
+        be of another `MessageKind`, and must be replaced.
         """
         last = table.posts.last
         if last is None or table.posts.kind is not message.kind or not is_young(last):
@@ -347,9 +333,8 @@ class Sender:
         return True
 
     def continues(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
-        """Whether a turn's message replaces the previous one: in a solo game, if nobody has written since.
-
-        The messages about the end of a round or of the game are never replaced.
+        """Whether a turn's message replaces the previous one: in a solo game, if nobody has written since. The messages
+        about the end of a round or of the game are never replaced.
         """
         posts, facts = table.posts, [post.facts for post in batch]
         if (
@@ -368,10 +353,9 @@ class Sender:
         return newest in (None, posts.last) and self._shown.get(table.id) in (None, (posts.last, False))
 
     async def edit_turn(self, table: Table, batch: Sequence[Post], message: Message) -> bool:
-        """Replace the previous turn's message; return whether that worked.
-
-        After any failure, a new message is sent instead, even if the post is retried later: the edit may have arrived,
-        and only a new message, which has a nonce, can be sent twice without appearing twice.
+        """Replace the previous turn's message; return whether that worked. After any failure, a new message is sent
+        instead, even if the post is retried later: the edit may have arrived, and only a new message, which has a
+        nonce, can be sent twice without appearing twice.
         """
         last = table.posts.last
         if last is None or batch[0].tries or not is_young(last):
@@ -385,17 +369,13 @@ class Sender:
         await old.edit(**said, attachments=message.files, allowed_mentions=SILENT)
 
     def remember(self, table: Table, message_id: int, message: Message) -> None:
-        """Remember the newest message in a table's channel."""
         keep_newest(self._shown, table.id, (message_id, message.lasts))
 
     async def tidy(self, table: Table, before: Posts, post: Post, *, replaced: bool = False) -> None:
         """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.
-
         `post`: the first of the posts in the new message. The previous message keeps its pictures if the table was
         stopped, or if its options say so and it was not a lobby. `replaced`: delete it, unless it is the first message,
         to which the end of the game links. A message without news is deleted as well.
-
-        Discord delays edits of messages over an hour old, so this has a short time limit.
         """
         stops = post.facts.note is NoteKind.STOPPED
         supersedes = post.kind.is_position or stops
@@ -417,20 +397,19 @@ class Sender:
             await reword(self._emoji, old, text, before.kind, pictures=keeps)
 
     async def close_question(self, table: Table, message_id: int, *, keep: bool) -> None:
-        """Delete a question that has been settled, or only remove its buttons. Tried only once."""
+        """Tried only once. `keep`: remove only the buttons."""
         message = self._partial(table, message_id)
         async with tried_once():
             await (message.edit(view=None) if keep else message.delete())
 
     async def renew_question(self, table: Table, message_id: int, text: str, buttons: discord.ui.View) -> None:
-        """Change the text and the buttons of a question that is still open. Tried only once."""
+        """Tried only once."""
         async with tried_once():
             await self._partial(table, message_id).edit(content=text, view=buttons, allowed_mentions=SILENT)
 
     async def renew_awaited(self, table: Table, message_id: int, awaited: str) -> None:
-        """Update who is awaited in a table's newest message, and in a reminder below it, notifying nobody.
-
-        Tried only once.
+        """Update who is awaited in a table's newest message, and in a reminder below it, notifying nobody. Tried only
+        once.
         """
         message, reminder = self._sent.get(message_id) or self._partial(table, message_id), table.posts.ping
         async with tried_once():

@@ -46,9 +46,7 @@ from cogs.settings_text import (
 )
 
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
-"""The types of channels in which tables can be opened."""
 _WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]
-"""The types of channels in which messages can be posted."""
 _IS_ON = {YES: True, NO: False}
 
 
@@ -56,12 +54,8 @@ _IS_ON = {YES: True, NO: False}
 
 
 async def send_settings(interaction: Interaction, before: State | None = None) -> None:
-    """Answer with the settings of a server, and with menus if the user may change them.
-
-    `before`: the settings before a change.
-
-    Raises:
-        TableError: this is not on a server.
+    """Answer with the settings of a server, and with menus if the user may change them. `before`: the settings before a
+    change. Raises TableError outside of servers.
     """
     view = await _shown(interaction, before=before)
     if is_thinking(interaction):
@@ -105,7 +99,6 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
 
 
 def _which(number: int, group: Group, key: str) -> ui.Select[ui.LayoutView]:
-    """The menu that lists a group of settings."""
     menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.settings_menu(number), placeholder=group.asks)
     for each in group.settings:
         menu.add_option(label=clip(each.name), value=each.key, default=each.key == key)
@@ -115,9 +108,8 @@ def _which(number: int, group: Group, key: str) -> ui.Select[ui.LayoutView]:
 def _add_menu(
     box: ui.Container[ui.LayoutView], setting: Setting, state: State, gone: frozenset[int], words: Words, fresh: int
 ) -> None:
-    """Add the menu of a setting's values, and a button to turn it off.
-
-    `fresh` makes it a new menu each time: a client keeps showing the last choice in a menu that it already knows.
+    """Add the menu of a setting's values, and a button to turn it off. `fresh` makes it a new menu each time: a client
+    keeps showing the last choice in a menu that it already knows.
     """
     key, said = setting.key, words.wishes
     if key == WEBHOOK:
@@ -162,11 +154,7 @@ def _add_channels(
 
 
 async def save_settings(interaction: Interaction, now: GuildSettings, wanted: GuildSettings) -> None:
-    """Save the settings of a server if they have changed.
-
-    Raises:
-        TableError: the user may not change them.
-    """
+    """Raises TableError if the user may not change the settings."""
     guild_id = managed_server(interaction)
     if wanted != now:
         bot = interaction.client
@@ -178,10 +166,8 @@ async def save_settings(interaction: Interaction, now: GuildSettings, wanted: Gu
 
 
 def in_channel(interaction: Interaction, settings: GuildSettings, key: str, channel_id: int) -> GuildSettings:
-    """Return settings with a channel chosen for announcements or for the audit log.
-
-    Raises:
-        TableError: the user may not choose it, or the bot may not post there.
+    """Return settings with a channel chosen for announcements or for the audit log. Raises TableError if the user may
+    not choose it, or the bot may not post there.
     """
     managed_server(interaction)
     demand_writable(interaction, channel_id, pictures=key == NEWS)
@@ -189,11 +175,7 @@ def in_channel(interaction: Interaction, settings: GuildSettings, key: str, chan
 
 
 async def turn_off(interaction: Interaction, key: str) -> None:
-    """Turn off a setting.
-
-    Raises:
-        TableError: the user may not do so, or it cannot be turned off.
-    """
+    """Raises TableError if the user may not do so, or the setting cannot be turned off."""
     guild_id, bot = managed_server(interaction), interaction.client
     if key == WEBHOOK:
         await bot.host.webhooks.set_up(guild_id, "", names=None)
@@ -216,10 +198,8 @@ def without(settings: GuildSettings, key: str) -> GuildSettings:
 
 
 async def _choose_channels(interaction: Interaction, now: GuildSettings, key: str, chosen: Sequence[int]) -> None:
-    """Choose channels for a setting; none turns it off.
-
-    Raises:
-        TableError: the bot may not post in a chosen channel, or it is a player's own thread.
+    """Choose channels for a setting; none turns it off. Raises TableError if the bot may not post in a chosen channel,
+    or it is a player's own thread.
     """
     if not chosen:
         await turn_off(interaction, key)
@@ -235,11 +215,7 @@ async def _choose_channels(interaction: Interaction, now: GuildSettings, key: st
 
 
 def _changed(settings: GuildSettings, games: Mapping[str, AnyGame], key: str, sent: Sequence[str]) -> GuildSettings:
-    """Return settings after a choice in a menu, which may be forged.
-
-    Raises:
-        TableError: the choice is not offered.
-    """
+    """Return settings after a choice in a menu, which may be forged. Raises TableError if it is not offered."""
     try:
         (choice,) = sent
         match key:
@@ -262,16 +238,12 @@ def _changed(settings: GuildSettings, games: Mapping[str, AnyGame], key: str, se
 
 
 class SettingsMenu(LastingItem, template=ids.SETTINGS_MENU):
-    """Shows the menu of a setting."""
-
     async def pressed(self, interaction: Interaction) -> None:
         managed_server(interaction)
         await interaction.response.edit_message(view=await _shown(interaction, self.chosen))
 
 
 class SettingMenu(LastingItem, template=ids.SETTING_MENU):
-    """Changes a setting, and shows its new value."""
-
     async def pressed(self, interaction: Interaction) -> None:
         managed_server(interaction)
         key, item, before = self.said["key"], self.item, await state_here(interaction)
@@ -293,8 +265,6 @@ class SettingMenu(LastingItem, template=ids.SETTING_MENU):
 
 
 class SettingOff(LastingItem, template=ids.SETTING_OFF):
-    """Turns a setting off, and shows the result."""
-
     async def pressed(self, interaction: Interaction) -> None:
         managed_server(interaction)
         before, key = await state_here(interaction), self.said["key"]

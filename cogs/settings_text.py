@@ -30,7 +30,6 @@ _LONGEST_CHANGES = 1200
 CHANNELS, STOP, LEAGUE, SEASON, LADDER, NEWS = "channels", "stop", "league", "season", "ladder", "news"
 AUDIT, LIST, WEBHOOK = "audit", "list", "webhook"
 IN_CHANNELS = (CHANNELS, NEWS, AUDIT, LIST)
-"""The settings whose values are channels."""
 YES, NO = "yes", "no"
 
 
@@ -50,23 +49,17 @@ class State:
         return (SEASON,) if self.settings.ladder else (SEASON, NEWS)
 
     def channels_of(self, key: str) -> tuple[int, ...]:
-        """The channels chosen for a setting."""
         if key == CHANNELS:
             return self.settings.channels
         only = {NEWS: self.settings.news, AUDIT: self.settings.audit, LIST: self.listed}[key]
         return () if only is None else (only,)
 
     def may_be_turned_off(self, key: str) -> bool:
-        """Whether a setting is on and can be turned off."""
         return bool(self.channels_of(key) if key in IN_CHANNELS else key == WEBHOOK and self.settings.webhook)
 
 
 async def state_here(interaction: Interaction) -> State:
-    """Return the settings of this server.
-
-    Raises:
-        TableError: this is not on a server.
-    """
+    """Return the settings of this server. Raises TableError outside of servers."""
     bot, guild_id = interaction.client, server_of(interaction)
     kept = await bot.keeper.find(guild_id, LiveKind.TABLES)
     settings = await bot.host.people.guild(guild_id)
@@ -111,7 +104,6 @@ _TIMES = ("remind_hours", "deadline_hours")
 
 
 def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words: Words) -> str:
-    """Describe what has changed, with the previous values."""
     said, lines = words.wishes, list[str]()
     was, now = (
         {each.key: each for each in (*_of_server(state, words), *_of_tables(state.settings, games, words))}
@@ -135,7 +127,6 @@ def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words:
 
 
 def _of_server(state: State, words: Words) -> list[Setting]:
-    """The settings that concern the server itself."""
     said, settings = words.wishes, state.settings
     stoppers = [(said.stopped_by(who=each), each.value, each is settings.stoppers) for each in Stoppers]
     leagues = [(said.league_yes(), YES, settings.rated), (said.league_no(), NO, not settings.rated)]
@@ -168,12 +159,10 @@ def _website(settings: GuildSettings, words: Words) -> str:
 
 
 def website(settings: GuildSettings) -> str:
-    """Return the host name of the address to which finished games are sent."""
     return spoken(urlsplit(settings.webhook).hostname or "")
 
 
 def _of_tables(settings: GuildSettings, games: Mapping[str, AnyGame], words: Words) -> list[Setting]:
-    """The default options of new tables on a server."""
     proposed = proposed_by(settings, games)
     game = games[proposed.game_key]
     return [_of_option(option, proposed, game, games, words) for option in options_of(game, games)]

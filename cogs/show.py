@@ -47,10 +47,7 @@ def _choices(
     words: Words,
     nothing: Suggestion,
 ) -> list[Suggestion]:
-    """Return suggestions from the possible games, interleaved; with several games, each suggestion names its game.
-
-    If there are none, a single choice says so.
-    """
+    """Return suggestions from the possible games, interleaved, each naming its game if there are several."""
     of_each = (
         [(game, name, key) for name, key in suggested(game.texts(words.language).reference)] for game in asked.games
     )
@@ -72,8 +69,6 @@ def _nothing(told: str, typed: str) -> Suggestion:
 
 @everywhere
 class Show(commands.GroupCog, name="Show", group_name="show", group_description=localized(Commands.show)):
-    """The look-up commands."""
-
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
@@ -225,7 +220,6 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else nothing)
 
     def _waiting_line(self, waiting: Waiting, deadline: datetime | None, words: Words) -> str:
-        """A line for a waiting table: its channel, waiting time and deadline, and the game if there are several."""
         games = self.bot.host.registry.games
         where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
         since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
@@ -238,11 +232,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         return labels.waiting_table(where, round_name, since, deadline, words)
 
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:
-        """Repost the table, for when its message is gone.
-
-        Raises:
-            TableError: the user is not a player at this table.
-        """
+        """Repost the table, for when its message is gone. Raises TableError if the user does not play at this table."""
         if table.seat_of(interaction.user.id) is None:
             raise TableError(Why.EVERYONE_IS_FOR_PLAYERS)
         await defer(interaction)
@@ -309,10 +299,8 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         await send_league(interaction, await named_or_here(interaction, game), last=last, text=text)
 
     def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
-        """Return the most played game, with its results.
-
-        Raises:
-            TableError: there are no results of any game this bot has.
+        """Return the most played game, with its results. Raises TableError if there are no results of any game this bot
+        has.
         """
         games = self.bot.host.registry.games
         played = Counter(each.game_key for each in results if each.game_key in games)
@@ -326,7 +314,8 @@ def _separate_computer_games(
     played: list[ResultRecord], words: Words, *, server: bool
 ) -> tuple[list[ResultRecord], str]:
     """Return the results of games without computers, and a note about the rest; all results if every game had
-    computers."""
+    computers.
+    """
     people = [each for each in played if not each.computers]
     others = [each for each in played if each.computers]
     if not others or not people:

@@ -30,10 +30,8 @@ from cogs.undo import take_back_or_ask
 
 
 async def set_up_webhook(interaction: Interaction, address: str | None, names: bool | None) -> None:
-    """Change a server's webhook, and answer with what is sent where, and a button to test it.
-
-    Raises:
-        TableError: this is not on a server, the user is not a moderator, or the address cannot be used.
+    """Change a server's webhook, and answer with what is sent where. Raises TableError if the user is not a moderator
+    of a server, or the address cannot be used.
     """
     guild_id, host, words = managed_server(interaction), interaction.client.host, reader_words(interaction)
     now, said = await host.webhooks.set_up(guild_id, address, names=names), words.wishes
@@ -46,7 +44,7 @@ async def set_up_webhook(interaction: Interaction, address: str | None, names: b
 
 
 class WebhookTest(LastingItem, template=ids.WEBHOOK_TEST):
-    """Sends a made-up game to the server's webhook, and says whether it was accepted."""
+    """Sends a made-up game."""
 
     async def pressed(self, interaction: Interaction) -> None:
         guild_id, said = managed_server(interaction), reader_words(interaction).wishes
@@ -67,8 +65,6 @@ Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 class TableCommands(
     commands.GroupCog, name="TableCommands", group_name="table", group_description=localized(Commands.table)
 ):
-    """The commands for agreements between players, and those for moderators."""
-
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 

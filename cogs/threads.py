@@ -40,10 +40,8 @@ Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 
 
 async def options_chosen(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> Options:
-    """Return all options of a new table, given those chosen in its command.
-
-    Raises:
-        TableError: they cannot be combined.
+    """Return all options of a new table, given those chosen in its command. Raises TableError if they cannot be
+    combined.
     """
     host = interaction.client.host
     if where is OptionScope.NEW:
@@ -57,10 +55,8 @@ async def options_chosen(interaction: Interaction, where: OptionScope, chosen: M
 async def open_here(
     interaction: Interaction, where: OptionScope, options: Options, chosen: Mapping[str, Typed | None]
 ) -> None:
-    """Open a table in this channel; if it already has one, offer a thread for a table with the same options.
-
-    Raises:
-        TableError: the options are impossible.
+    """Open a table in this channel; if it already has one, offer a thread for a table with the same options. Raises
+    TableError if the options are impossible.
     """
     assert interaction.channel_id is not None
     await defer(interaction)
@@ -78,11 +74,7 @@ async def open_here(
 
 
 async def _making_room(interaction: Interaction, begin: Callable[[], Awaitable[Table]]) -> Table:
-    """Open a table in this channel, if need be in place of a lobby that everybody has left.
-
-    Raises:
-        TableError: as for `begin`.
-    """
+    """Open a table in this channel, if need be in place of a lobby that everybody has left. Raises like `begin`."""
     try:
         return await begin()
     except TableError as error:
@@ -104,9 +96,7 @@ async def _open(interaction: Interaction, where: OptionScope, channel_id: int, o
 
 async def open_in_thread(interaction: Interaction, where: OptionScope, options: Options) -> None:
     """Open a thread in this channel, and a table in the thread. A solo game is not announced: nobody can join it.
-
-    Raises:
-        TableError: this channel cannot have threads, or the bot may not create one.
+    Raises TableError if this channel cannot have threads, or the bot may not create one.
     """
     announced = await _announced(interaction, options) if where is OptionScope.NEW else None
     try:
@@ -127,10 +117,8 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
 
 
 async def demand_place(interaction: Interaction) -> None:
-    """Check that a table can be opened here, or in a thread if this channel already has a table.
-
-    Raises:
-        TableError: it cannot; the message says where it can.
+    """Raises TableError, which says where a table can be opened, if none can be here, nor in a thread if this channel
+    has one.
     """
     await demand_allowed(interaction)
     demand_permissions(interaction)
@@ -155,13 +143,10 @@ async def new_thread(
     beside: bool = False,
     below: discord.Message | None = None,
 ) -> discord.Thread:
-    """Open a thread in this channel for a table with these options; `beside`: if this is a thread, open
-    the new one in its parent channel; `below`: the message to which the thread belongs.
-
-    `opener`: the name that the thread's name includes; "": the user's. `title`: what is played; "": the game.
-
-    Raises:
-        TableError: this channel cannot have threads, or the bot may not create one.
+    """Open a thread in this channel for a table with these options. `opener`: the name that the thread's name includes;
+    "": the user's. `title`: what is played; "": the game. `beside`: if this is a thread, open the new one in its parent
+    channel. `below`: the message to which the thread belongs. Raises TableError if this channel cannot have threads, or
+    the bot may not create one.
     """
     channel = for_threads(interaction.channel) if beside else interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -176,10 +161,7 @@ async def new_thread(
 
 async def _announced(interaction: Interaction, options: Options) -> discord.Message | None:
     """Announce a table whose thread will be below the returned message; None if that cannot be posted, for example
-    because members may only write in threads here.
-
-    Raises:
-        TableError: the bot may not create threads here.
+    because members may only write in threads here. Raises TableError if the bot may not create threads here.
     """
     channel, game = interaction.channel, interaction.client.host.registry.games[options.game_key]
     if isinstance(channel, discord.TextChannel):
@@ -204,10 +186,8 @@ async def _announcement_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
 
 
 async def _open_thread(channel: discord.TextChannel, name: str, below: discord.Message | None) -> discord.Thread:
-    """Open a public thread, below a message if there is one; in an announcement channel, an announcement thread.
-
-    Raises:
-        TableError: the server has too many threads.
+    """Open a public thread; in an announcement channel, an announcement thread. Raises TableError if the server has too
+    many.
     """
     kinds = discord.ChannelType
     kind: Literal[discord.ChannelType.news_thread, discord.ChannelType.public_thread]
@@ -229,11 +209,8 @@ async def begin_alone(
     interaction: Interaction, where: ids.Guided, options: Options, begin: Begin, in_thread: str, title: str = ""
 ) -> Table | None:
     """Open a solo game in the requested place. If this channel has a table, offer a thread with a button whose id is
-    `in_thread`. `title`: see `new_thread`.
-
-    Raises:
-        TableError: the direct messages already have a table, the bot may not write there, or moderators do not allow
-            tables there.
+    `in_thread`. `title`: see `new_thread`. Raises TableError if the direct messages already have a table, the bot may
+    not write there, or moderators do not allow tables there.
     """
     private = where is ids.Guided.PRIVATE
     if not private:
@@ -267,11 +244,7 @@ async def _channel_for(interaction: Interaction, where: ids.Guided, options: Opt
 
 
 async def direct_channel(interaction: Interaction) -> int:
-    """Return the user's direct message channel.
-
-    Raises:
-        TableError: the user does not accept direct messages.
-    """
+    """Raises TableError if the user does not accept direct messages."""
     try:
         return (await interaction.user.create_dm()).id
     except DISCORD_TROUBLE as error:
@@ -282,9 +255,8 @@ async def direct_channel(interaction: Interaction) -> int:
 
 
 async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool = False) -> None:
-    """Reply that this channel already has a table, with a button for a thread, or advice if there can be none.
-
-    `alone`: the user wants to play alone, so they are not told about free seats at that table.
+    """Reply that this channel already has a table, with a button for a thread, or advice if there can be none. `alone`:
+    the user wants to play alone, so they are not told about free seats at that table.
     """
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
@@ -358,12 +330,8 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
 
 async def play_again(interaction: Interaction, table: Table, *, harder: bool = False) -> None:
     """Open a table like this one, which is over: a lobby that mentions its players, or the same solo game again. If one
-    of them has opened it already, take a seat there; if the channel is taken otherwise, offer a thread.
-
-    `harder`: the new game is one step more difficult, if possible.
-
-    Raises:
-        TableError: see `_require_repeatable`.
+    of them has opened it already, take a seat there; if the channel is taken otherwise, offer a thread. `harder`: the
+    new game is one step more difficult, if possible. Raises TableError like `_require_repeatable`.
     """
     await _require_repeatable(interaction, table)
     where, wanted = await _of_another(interaction, table, harder=harder)
@@ -406,10 +374,8 @@ async def play_again_in_thread(interaction: Interaction, table: Table, *, harder
 
 
 async def _require_repeatable(interaction: Interaction, table: Table) -> None:
-    """Check that the user may open another table like this one.
-
-    Raises:
-        TableError: it is still running, the user did not play there, or tables are not allowed or possible here.
+    """Raises TableError if the table is still running, the user did not play there, or tables are not allowed or
+    possible here.
     """
     if table.status is not Status.OVER:
         raise TableError(Why.NO_TABLE_TO_REPEAT)
@@ -435,9 +401,8 @@ async def _of_another(interaction: Interaction, table: Table, *, harder: bool) -
 
 
 def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, discord.AllowedMentions]:
-    """Return the message that invites the others to a new table, and whom it may ping.
-
-    Computers, and players whose data was deleted, have negative user ids.
+    """Return the message that invites the others to a new table, and whom it may ping. Computers, and players whose
+    data was deleted, have negative user ids.
     """
     user = interaction.user
     others = [seat.user_id for seat in table.seats if seat.user_id > 0 and seat.user_id != user.id]
@@ -446,5 +411,5 @@ def _call_of(interaction: Interaction, table: Table, new: Table) -> tuple[str, d
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Register the function that writes the messages about tables in threads; called by discord.py."""
+    """Called by discord.py."""
     bot.keeper.writers[LiveKind.THREAD] = partial(_announcement_now, bot)

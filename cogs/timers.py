@@ -42,8 +42,6 @@ _log = logging.getLogger("arnak")
 
 
 class TimerCog(RepeatingCog):
-    """Runs the timers, so that tables continue even if nobody clicks."""
-
     minutes = EVERY_MINUTES
 
     async def repeat(self) -> None:

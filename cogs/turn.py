@@ -41,11 +41,8 @@ def _anything(_: Any) -> bool:
 
 
 async def play_just(interaction: Interaction, text: str) -> None:
-    """Play the action with exactly this text, if this table's game has one.
-
-    Raises:
-        TableError: the user does not play here, there is no such action, or it is not their turn.
-        Exception: the game's own refusal, if the action is not possible now.
+    """Play the action with exactly this text. Raises TableError if the user does not play here, there is no such
+    action, or it is not their turn; or the game's own refusal, if the action is not possible now.
     """
     table = await interaction.client.table_here(interaction)
     table.player(interaction.user.id)
@@ -62,12 +59,9 @@ async def play_just(interaction: Interaction, text: str) -> None:
 
 async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, typed: str) -> None:
     """Play the typed action, and any that follow it, or undo. An unusual step needs confirmation, as with the buttons.
-
     A number means the action with that number in the panel; if the game also reads it differently, the player is asked.
-
-    Raises:
-        TableError: it is not the user's turn.
-        Exception: the game's own refusal, if the text matches no action, or several that do not belong together.
+    Raises TableError if it is not the user's turn, or the game's own refusal, if the text matches no action, or several
+    that do not belong together.
     """
     says, found, refused = texts_for(interaction, table), list[Sequence[Action]](), None
     try:
@@ -105,7 +99,6 @@ def _all_meant(typed: str) -> Meaning:
 
 
 def _numbered(says: AnyTexts, view: Any, typed: str) -> list[Action]:
-    """The actions that have the typed number in the viewer's panel."""
     numbers = says.turn.panel(view, None).numbers if typed.strip().isdecimal() else {}
     return [action for action in view.legal if str(numbers.get(action.text)) == typed.strip()]
 
@@ -123,13 +116,10 @@ async def play_paid_or_offer(
     typed: str,
     fits: Callable[[Any], bool] = _anything,
 ) -> None:
-    """Play rejected input that turns out to be an action with its payment; otherwise offer a few likely actions.
-
-    If only one action is offered, its button plays it without another confirmation: the message already says what the
-    action costs, or why it is unusual. `fits`: whether an action belongs to the command.
-
-    Raises:
-        Exception: `error`, if the text matches no action, or too many.
+    """Play rejected input that turns out to be an action with its payment; otherwise offer a few likely actions. If
+    only one action is offered, its button plays it without another confirmation: the message already says what the
+    action costs, or why it is unusual. `fits`: whether an action belongs to the command. Raises `error`, if the text
+    matches no action, or too many.
     """
     says = texts_for(interaction, table)
     _, seat = table.turn_of(interaction.user.id)
@@ -221,8 +211,8 @@ def _why_unpaid(table: Table, says: AnyTexts, typed: str, view: Any) -> Exceptio
 
 
 def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], *, sure: bool) -> tuple[str, str]:
-    """The label and the custom id of a button that plays an action (the first of `actions`) with the payment
-    that follows it or, failing that, with the one that the menu would use.
+    """The label and the custom id of a button that plays an action (the first of `actions`) with the payment that
+    follows it or, failing that, with the one that the menu would use.
     """
     view, action, turn = table.running.view(seat), actions[0], says.turn
     payment = actions[1] if len(actions) > 1 else usual_payment(table.definition, table.running, seat, action)
@@ -235,9 +225,8 @@ def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], 
 def _paid(
     table: Table, says: AnyTexts, typed: str, seat: int, fits: Callable[[Any], bool] = _anything
 ) -> Sequence[tuple[Action, Action]]:
-    """Return the pairs that the text may mean: an action and the answer to its question, such as a payment.
-
-    Only for actions that reveal nothing, since nobody can answer a question they do not know yet.
+    """Return the pairs that the text may mean: an action and the answer to its question, such as a payment. Only for
+    actions that reveal nothing, since nobody can answer a question they do not know yet.
     """
     view = table.running.view(seat)
     for action_text, payment_text in with_payment(typed):
@@ -322,14 +311,11 @@ def _shown(table: Table, says: AnyTexts, view: Any, actions: Sequence[Action]) -
 
 
 def texts_for(interaction: Interaction, table: Table) -> AnyTexts:
-    """The texts of a table's game in the user's language, for a private answer."""
     return table.texts(reader_words(interaction).language)
 
 
 @everywhere
 class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=localized(Commands.turn)):
-    """The subcommands of /turn for every game; a game may add its own to the group."""
-
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
@@ -404,5 +390,5 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
+    """Called by discord.py."""
     await bot.add_cog(Turn(bot))

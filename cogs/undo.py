@@ -23,7 +23,6 @@ def _may_take_back(table: Table, seat: int) -> bool:
 
 
 def steps_to_undo(table: Table, user_id: int, how: ids.Undo) -> int:
-    """Return how many of a user's decisions a button undoes."""
     seat = table.player(user_id)
     if how is ids.Undo.LAST and _may_take_back(table, seat):
         return last_move(table.definition, table.running, seat).steps
@@ -37,10 +36,8 @@ ALL_STEPS = 1000
 async def take_back(
     interaction: Interaction, table: Table, move: int | None = None, how: ids.Undo = ids.Undo.LAST
 ) -> None:
-    """Undo the user's last move, only its payment, or all of their turn that can be undone.
-
-    Raises:
-        TableError: there is nothing to undo, or it cannot be undone.
+    """Undo the user's last move, only its payment, or all of their turn that can be undone. Raises TableError if there
+    is nothing to undo, or it cannot be undone.
     """
     steps, user = steps_to_undo(table, interaction.user.id, how), interaction.user.id
     own = len(table.decided(table.player(user)))
@@ -72,21 +69,13 @@ async def why_not_alone(interaction: Interaction, table: Table, move: int) -> st
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:
-    """Undo the user's last move; if it revealed something, or their turn is over, ask the others to allow that.
-
-    Raises:
-        TableError: there is nothing to undo, or it cannot be undone.
-    """
+    """Like `take_back`; but if the last move revealed something, or the turn is over, ask the others to allow that."""
     allowed = _may_take_back(table, table.player(interaction.user.id))
     await (take_back if allowed else ask_to_undo)(interaction, table)
 
 
 async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
-    """Undo the user's last move; if that has consequences, reply with what they are and a button to go ahead.
-
-    Raises:
-        TableError: there is nothing to undo, or it cannot be undone.
-    """
+    """Like `take_back`; but if that has consequences, reply with what they are and a button to go ahead."""
     await defer(interaction)
     seat, words = table.player(interaction.user.id), reader_words(interaction)
     table.game_in_progress()
@@ -101,9 +90,7 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
 
 async def ask_to_undo(interaction: Interaction, table: Table, move: int | None = None) -> None:
     """Ask the other players to let the user undo a step that revealed something; with no others, undo it at once.
-
-    Raises:
-        TableError: there is nothing to undo.
+    Raises TableError if there is nothing to undo.
     """
     asking = interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)
     if (tally := await unless_stale(interaction, table, asking)) is None:

@@ -42,10 +42,8 @@ def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> li
 
 
 async def open_choices(interaction: Interaction, table: Table) -> None:
-    """Show a menu of all turns of a finished game in a new message.
-
-    Raises:
-        TableError: the game is not over, or its deal is still secret.
+    """Show a menu of all turns of a finished game in a new message. Raises TableError if the game is not over, or its
+    deal is still secret.
     """
     table.finished(interaction.client.host.registry.now())
     await defer(interaction)
@@ -153,11 +151,7 @@ class WhatIfChoice(LastingItem, template=ids.WHAT_IF_CHOICE):
 
 
 def _number(text: str) -> int:
-    """Return the number in a menu option's value.
-
-    Raises:
-        TableError: the value was forged.
-    """
+    """Raises TableError if the value of a menu option was forged."""
     if not (text.isdecimal() and len(text) < 10):
         raise TableError(NoAction(text))
     return int(text)
@@ -227,7 +221,6 @@ async def _go_on_playing(interaction: Interaction, table: Table) -> None:
 
 
 def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
-    """What the panel shows for an attempt."""
     game, said, id = now.table.running, words.labels, table.id
     score, acts = _score(now, table, user_id, words), now.table.seat_of(user_id)
     plain = game.over or acts == table.seat_of(user_id)

@@ -26,13 +26,11 @@ def _asks(game: AnyGame, chapter: Chapter, words: Words) -> tuple[str, str, str]
 
 
 def _asked(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -> list[str]:
-    """What each star requires, and whether it was won."""
     said, asks = words.campaign, _asks(game, chapter, words)
     return [(said.star_won if won else said.star_missing)(ask=ask) for won, ask in zip(stars, asks, strict=True)]
 
 
 def opened_line(game: AnyGame, chapter: Chapter, words: Words) -> str:
-    """Return the line for the start of a chapter: what its stars require."""
     title = chapter_words(game, chapter, words).title
     asks = enumerated(map(lower_first, _asks(game, chapter, words)), words)
     return words.campaign.opened(number=chapter.number, title=title, asks=asks)
@@ -67,7 +65,6 @@ def ended_lines(
 
 
 def chapter_label(game: AnyGame, chapter: Chapter, stars: Stars, words: Words) -> str:
-    """Return a chapter with its stars, for a menu."""
     title = chapter_words(game, chapter, words).title
     return words.campaign.chapter_with_stars(number=chapter.number, title=title, stars=sum(stars))
 

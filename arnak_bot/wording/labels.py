@@ -16,11 +16,9 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import level_name
 
 _VOTE_LIMIT = 64
-"""Maximum number of characters for the subject of a vote: a button's label holds 80."""
 
 
 def vote(motion: VoteKind, name: str, ayes: int, needed: int, words: Words) -> str:
-    """Return the label of a vote button: the motion, the votes so far, and how many are needed."""
     what = words.labels.vote_for(motion=motion, name=name)
     return words.labels.vote(what=clip(what, _VOTE_LIMIT), ayes=ayes, needed=needed)
 
@@ -51,7 +49,6 @@ def link(guild_id: int | None, channel_id: int, message_id: int | None = None) -
 
 
 def channel(channel_id: int) -> str:
-    """Return a link to a channel."""
     return f"<#{channel_id}>"
 
 
@@ -71,7 +68,6 @@ def place(guild_id: int | None, channel_id: int, words: Words) -> str:
 
 
 def user(user_id: int) -> str:
-    """Return a mention of a user."""
     return f"<@{user_id}>"
 
 
@@ -83,17 +79,14 @@ def users(ids: Sequence[int], words: Words) -> str:
 
 
 def mention(seat: int, user_id: int, paused_until: datetime | None, words: Words) -> str:
-    """Mention a user with the emoji of their seat, and the end of their pause, if any."""
     return with_pause(f"{SEAT_SIGNS[seat]} {user(user_id)}", paused_until, words)
 
 
 def with_pause(who: str, until: datetime | None, words: Words) -> str:
-    """Add the end of a pause, if there is one, to the name of a player."""
     return who if until is None else words.labels.on_pause(who=who, until=date(until))
 
 
 def computer(seat: int, name: str, level: str, words: Words) -> str:
-    """Return the emoji of a seat, with the name and level of the computer that plays it."""
     return f"{SEAT_SIGNS[seat]} {words.labels.computer_seat(name=spoken(name), level=level_name(level, words))}"
 
 
@@ -106,7 +99,6 @@ def with_deadline(waits: str, deadlines: Collection[datetime], words: Words) -> 
 
 
 def waiting_table(link: str, round_name: str, since: datetime | None, deadline: datetime | None, words: Words) -> str:
-    """Return one line of the list of tables that are waiting for a user."""
     said = words.labels
     parts = [said.waiting_table(link=link, round=round_name)]
     if since is not None:
@@ -117,9 +109,8 @@ def waiting_table(link: str, round_name: str, since: datetime | None, deadline: 
 
 
 def review_progress(done: int, count: int, begun: tuple[int, datetime], now: datetime, words: Words) -> str:
-    """Return how far along a review is and, once that can be estimated, when it will be ready.
-
-    `begun`: how many turns had been reviewed when somebody began to wait, and when that was.
+    """Return how far along a review is and, once that can be estimated, when it will be ready. `begun`: how many turns
+    had been reviewed when somebody began to wait, and when that was.
     """
     said, (before, then) = words.texts, begun
     if not count:
@@ -145,7 +136,6 @@ def looking_back(
 
 
 def no_own_threads(note: NoteKind, words: Words) -> str:
-    """Return why players get no private threads."""
     said = words.labels
     why = {
         NoteKind.NO_THREADS_HERE: said.own_threads_not_here,
@@ -158,10 +148,7 @@ def no_own_threads(note: NoteKind, words: Words) -> str:
 
 
 def deadline_passed(name: str, others: Sequence[int], words: Words, *, least: str = "") -> str:
-    """Return the message saying that a player's time has run out; `others` are the user ids of those who decide.
-
-    `least`: see `ChannelTexts.least`.
-    """
+    """`others`: the user ids of those who decide. `least`: see `ChannelTexts.least`."""
     who = users(others, words) or words.labels.the_others()
     return words.labels.deadline_passed(name=spoken(name), who=who, least=in_brackets(least))
 
@@ -179,9 +166,8 @@ def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:
 
 
 def away(tables: int, days: int, now: datetime, words: Words, *, deserted: bool = False) -> str:
-    """Return the reply to a user who will be away, with the number of tables at which a computer plays for them.
-
-    0 days: they are back. `deserted`: nobody else plays there either.
+    """Return the reply to a user who will be away. 0 days: they are back. `deserted`: nobody else plays at their
+    tables.
     """
     if not days:
         return words.texts.back_from_away(tables=tables)
@@ -219,9 +205,8 @@ def agreed(
 def played_for_you(
     lines: Sequence[str], words: Words, *, by_computer: bool, turns: int = 1, before: bool = False
 ) -> str:
-    """Return the text about what a computer or the host did for a player.
-
-    `turns`: how many turns they ended. `before`: whether something newer stands above it in the panel.
+    """`turns`: how many turns were ended for the player. `before`: whether something newer stands above it in the
+    panel.
     """
     say = words.texts.computer_played if by_computer else words.texts.host_played
     did = lower_first(" ".join(map(capital, lines)))
@@ -229,12 +214,12 @@ def played_for_you(
 
 
 def thread_name(opener: str, table: str, words: Words) -> str:
-    """Return the name of a table's own thread, at most 100 characters; `table` is the game's name for it."""
+    """Return at most 100 characters; `table` is the game's name for the table."""
     return clip(words.labels.thread_name(table=table, opener=opener))
 
 
 def plays_again(name: str, others: Sequence[int], words: Words) -> str:
-    """Return the message saying who has opened another table, and whom they invite; `others` are user ids."""
+    """`others`: the user ids of those who are invited."""
     text = words.labels.plays_again(name=spoken(name))
     who = users(others, words)
     return f"{text} {words.labels.press_join(who=who)}" if who else text

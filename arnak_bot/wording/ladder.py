@@ -27,7 +27,6 @@ class GameStanding:
     running: int | None = None
     """The id of the direct message channel in which the reader's own attempt is being played."""
     given_up: bool = False
-    """Whether the reader has given up their attempt."""
 
 
 def month_name(month: str, words: Words) -> str:
@@ -46,7 +45,6 @@ def ladder(month: LadderMonth, standings: Sequence[GameStanding], reader: int, w
 
 
 def ladder_opened(month: LadderMonth, words: Words) -> str:
-    """Return the post about a month that has begun."""
     opened = words.ladder.opened(month=month_name(month.month, words), until=_until(month))
     return f"{opened}\n{_proof(month, words, over=False)}"
 
@@ -59,7 +57,6 @@ def ladder_over(month: LadderMonth, words: Words) -> str:
 
 
 def ladder_closed(month: LadderMonth, standing: GameStanding, words: Words) -> str:
-    """Return the post about a game in a month that is over."""
     said = words.ladder
     lines = [said.closed(month=month_name(month.month, words), game=standing.game.title)]
     lines += [*_standing(standing, words, over=True), _proof(month, words, over=True)]

@@ -21,5 +21,4 @@ def words_for(locale: str | None) -> Words:
 
 
 def table_words(chosen: str | None, server_locale: str | None) -> Words:
-    """Return the words of a table: in the language it has chosen, or else in the server's."""
     return words_for(chosen) if chosen is not None else words_for(server_locale)

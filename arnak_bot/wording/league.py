@@ -34,7 +34,6 @@ def season_name(season: Season, words: Words) -> str:
 
 
 def league_page(members: Sequence[Member], names: Mapping[int, str], words: Words) -> Statistics:
-    """Return a league's lines: ratings, games won, the most points, and who plays quickly."""
     said = words.league
     rated = tuple(
         (f"{at}. {names[each.user_id]}", _rating(each, words)) for at, each in enumerate(members[:_MOST_MEMBERS], 1)
@@ -68,10 +67,8 @@ _COLUMNS = ("game", "ended", "table", "seat", "player", "points", "rank", "playe
 
 
 def as_csv(results: Iterable[tuple[str, str, ResultRecord]], games: Mapping[str, AnyGame]) -> bytes:
-    """Return results as CSV in UTF-8 with a header line. Each row has the player's name and the time when the game
-    ended; the options and statistics are columns of JSON.
-
-    A name that a spreadsheet would take for a formula is preceded by an apostrophe.
+    """Return CSV in UTF-8 with a header line, given when each game ended and the name of the player; options and
+    statistics are columns of JSON. A name that a spreadsheet would take for a formula is preceded by an apostrophe.
     """
     written = io.StringIO()
     writer = csv.writer(written)

@@ -66,10 +66,8 @@ HOST_WORDS["language"] = replace(
 
 
 def words_of(games: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
-    """Return the texts of every option that can be chosen if these games are available, by key.
-
-    Raises:
-        LookupError: an option has no texts, lacks a help text, or lacks the name of a choice; the message names it.
+    """Return the texts of every option that can be chosen if these games are available, by key. Raises LookupError,
+    which names the option, if texts, a help text or the name of a choice are missing.
     """
     found = {GAME_KEY: _which_game(games)}
     for game in games.values():
@@ -129,7 +127,6 @@ def choices_of(option: Option, game: AnyGame, words: Words) -> list[tuple[str, s
 
 
 def name_of(option: Option, game: AnyGame, words: Words) -> str:
-    """Return an option's name in the menus and forms of a lobby, or in the list of settings."""
     return _words_at(game)[option.key].helps[OptionScope.LOBBY](words.language)
 
 

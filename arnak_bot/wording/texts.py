@@ -15,9 +15,8 @@ from arnak_bot.wording.panel import BOLD
 
 
 def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
-    """Return the help topics for players of a game, each with its text, the most frequently needed first.
-
-    `proof`: the text that proves that the deal at the players' table is fair; "" for none.
+    """Return the help topics with their texts, the most needed first. `proof`: the text that proves the deal fair; ""
+    for none.
     """
     said = words.texts
     plans = type(game).planned is not GameDefinition.planned
@@ -47,7 +46,6 @@ def lobby(options: Options, game: AnyGame, seats: Sequence[SeatRecord], opener: 
 
 
 def lobby_title(options: Options, game: AnyGame, words: Words) -> str:
-    """Return the heading of a lobby: the game, and the most important options chosen for it."""
     chosen = " · ".join(in_lobby(options, game, Line.TITLE, words))
     return "\n".join([words.texts.lobby_title(game=game.title), chosen])
 

@@ -16,12 +16,9 @@ __all__ = ["Home", "sentences"]
 
 
 def sentences(home: Home) -> CodeType:
-    """Return code that defines the `Words`, `ENGLISH` and `LANGUAGES` of a `Home`, and a class for each of its rooms.
-
-    It is compiled again when a Fluent file or the compiler changes, and cached beside Python's own bytecode.
-
-    Raises:
-        MessageError: a file has content that is not supported; the message names the file and the Fluent message.
+    """Return code that defines the `Words`, `ENGLISH` and `LANGUAGES` of a `Home`, and a class for each of its rooms,
+    compiled again when a Fluent file or the compiler changes. Raises MessageError for content that is not supported; it
+    names the file and the Fluent message.
     """
     made_of = hashlib.sha256(importlib.util.MAGIC_NUMBER + repr(home.engine).encode())
     for path in (*home.files, *sorted(Path(__file__).parent.glob("*.py"))):

@@ -35,7 +35,6 @@ def code_of(folder: str) -> str:
 
 
 def class_of(room: str, language: str = ENGLISH) -> str:
-    """Return the name of the class for a room."""
     name = "".join(word.capitalize() for word in room.split("_"))
     return name if language == ENGLISH else f"{name}_{language}"
 
@@ -86,13 +85,11 @@ def module(home: Home) -> str:
 
 
 def _enums(messages: Iterable[Message]) -> list[str]:
-    """Return the imports of the enums used as parameters, for the type checker only."""
     modules = {each.enum.rpartition(".")[0] for message in messages for each in message.parameters if each.enum}
     return [f"{INDENT}import {each}" for each in sorted(modules)]
 
 
 def room_class(room: str, messages: Iterable[Message], language: str = ENGLISH) -> Iterator[str]:
-    """Return the source lines of the class for a room."""
     known = {message.id: message for message in messages}
     base = "Room" if language == ENGLISH else class_of(room)
     yield f"class {class_of(room, language)}({base}):"

@@ -42,7 +42,6 @@ class Home:
         return [ENGLISH, *sorted({path.parent.name for path in self.files} - {ENGLISH})]
 
     def rooms(self, language: str = ENGLISH) -> list[str]:
-        """Return the rooms (groups of messages, one file each) that exist in a language."""
         return sorted({path.stem for path in (self.folder / language).glob("*.ftl")} - {PARAMETERS})
 
     @property

@@ -12,9 +12,8 @@ WHOLE = frozenset("ni")
 
 
 def plural_test(language: str, plural: str, name: str) -> str:
-    """Return an expression that tests for a plural category: "count == 1" for ("en", "one", "count").
-
-    Raises ValueError if the language does not use that category for whole numbers.
+    """Return a test for a plural category: "count == 1" for ("en", "one", "count"). Raises ValueError if the language
+    does not use that category for whole numbers.
     """
     rules = dict(Locale.parse(language, sep="-").plural_form.abstract)
     if plural not in rules:

@@ -63,10 +63,7 @@ Line = tuple[Part, ...]
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a message: a number, a member of an enum, one of these texts, or any text.
-
-    `values` are the keys of the variants, if no other value is allowed.
-    """
+    """A parameter of a message. `values`: the keys of the variants, if no other value is allowed."""
 
     name: str
     number: bool = False
@@ -75,7 +72,6 @@ class Parameter:
 
     @property
     def type(self) -> str:
-        """The Python type of the parameter."""
         if self.number:
             return "int"
         if self.enum:
@@ -85,15 +81,12 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message: one sentence, or a few that belong together, with its parameters."""
-
     id: str
     line: Line
     parameters: tuple[Parameter, ...]
 
     @property
     def method(self) -> str:
-        """The name of the method for this message."""
         return python_name(self.id)
 
 
@@ -103,11 +96,7 @@ def explained(text: str) -> dict[str, str]:
 
 
 def require_told(names: Iterable[str], messages: Iterable[Message], where: str) -> None:
-    """Check that shared parameters are used.
-
-    Raises:
-        MessageError: one of them is not used by any message.
-    """
+    """Raises MessageError if no message uses one of these shared parameters."""
     if idle := {*map(python_name, names)} - {each.name for message in messages for each in message.parameters}:
         raise MessageError(f"{where}: nothing says ${', $'.join(sorted(idle))}")
 
@@ -119,10 +108,9 @@ def read(
     shared: Mapping[str, str] = MappingProxyType({}),
     amounts: str = "",
 ) -> tuple[Message, ...]:
-    """Return the messages of a Fluent file in file order; pass `english` for a translation, which needs no comments.
-
-    `shared` are the kinds of the parameters that are described for all rooms, `amounts` is the Fluent text of messages
-    that this file can refer to. Raises MessageError if the file has content that is not supported.
+    """Return the messages of a Fluent file in file order. `english`: for a translation, which needs no comments;
+    `shared`: the kinds of the parameters described for all rooms; `amounts`: the Fluent text of messages that this file
+    can refer to. Raises MessageError if the file has content that is not supported.
     """
     own_patterns, comments = _patterns(text, where)
     patterns = {**_patterns(amounts, where)[0], **own_patterns}
@@ -288,7 +276,6 @@ def _parameters(
 
 
 def _keys(line: Iterable[Part], lines: Mapping[str, Line], name: str) -> Iterator[str]:
-    """Return the keys of the variants of one parameter."""
     for part in line:
         match part:
             case Choice(parameter, variants):

@@ -48,10 +48,8 @@ class Room(metaclass=_InAnyLanguage):
         return f"−{-number}" if number < 0 else str(number)
 
     def __getitem__(self, message_id: str) -> str:
-        """Return a message without parameters by a computed id, like "card-hat".
-
-        Raises:
-            AttributeError: there is no such message.
+        """Return a message without parameters by a computed id, like "card-hat". Raises AttributeError if there is
+        none.
         """
         said: str = getattr(self, _method(type(self), message_id)[0])()
         return said
@@ -76,10 +74,8 @@ class Room(metaclass=_InAnyLanguage):
         return [known[name.removeprefix(start)] for name in own if name.startswith(start)]
 
     def tell(self, message_id: str, fact: Callable[[str], Any]) -> str:
-        """Return a message by its id, with its parameters taken from `fact`, which maps their names to values.
-
-        Raises:
-            AttributeError: there is no such message.
+        """Return a message by its id; `fact` maps the names of its parameters to values. Raises AttributeError if there
+        is none.
         """
         name, takes = _method(type(self), message_id)
         said: str = getattr(self, name)(**{each: fact(each) for each in takes})
@@ -88,10 +84,8 @@ class Room(metaclass=_InAnyLanguage):
 
 @cache
 def _method(room: type[Room], message_id: str) -> tuple[str, tuple[str, ...]]:
-    """Return the name of the method for a message, and its parameters.
-
-    Raises:
-        AttributeError: there is no such message; the error names it.
+    """Return the name of the method for a message, and its parameters. Raises AttributeError, which names the message,
+    if there is none.
     """
     name = python_name(message_id)
     if (method := getattr(room, name, None)) is None:
