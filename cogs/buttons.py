@@ -35,15 +35,7 @@ from cogs.lobby_buttons import (
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.menus import MISSING, MORE
 from cogs.planning import ask_again, open_answer, open_note, open_plan, settle_plan
-from cogs.play import (
-    as_offered,
-    news_in_panel,
-    open_panel,
-    play,
-    play_and_show,
-    require_not_stopped,
-    show_panel,
-)
+from cogs.play import as_offered, news_in_panel, open_panel, play, play_and_show, require_not_stopped, show_panel
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread
 from cogs.undo import ask_to_undo, take_back, why_not_alone

@@ -16,7 +16,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
-from cogs.interactions import defer, reader_words, stateless_view, words_here
+from cogs.interactions import GREEN, button, defer, reader_words, stateless_view, words_here
 from cogs.places import only_elsewhere
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
@@ -65,13 +65,10 @@ def _play_buttons(
     said, chapter = words.campaign, station.chapter
     threads = isinstance(interaction.channel, discord.TextChannel)
     first, label = (Guided.IN_THREAD, said.play_thread) if threads else (Guided.HERE, said.play)
-    places = [(first, label(number=chapter.number), discord.ButtonStyle.success)] if allowed else []
+    buttons = [button(label(number=chapter.number), ids.chapter_button(chapter.key, first), GREEN)] if allowed else []
     if interaction.guild_id is not None:
-        places.append((Guided.PRIVATE, said.play_private(), discord.ButtonStyle.secondary))
-    return [
-        ui.Button(label=each, style=style, custom_id=ids.chapter_button(chapter.key, where))
-        for where, each, style in places
-    ]
+        buttons.append(button(said.play_private(), ids.chapter_button(chapter.key, Guided.PRIVATE)))
+    return buttons
 
 
 def map_of(stations: tuple[Station, ...], shown: Station, words: Words) -> Drawing:

@@ -23,7 +23,17 @@ from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
-from cogs.interactions import defer, reader_words, server_words, stateless_view, words_at, words_here
+from cogs.interactions import (
+    GREEN,
+    GREY,
+    button,
+    defer,
+    reader_words,
+    server_words,
+    stateless_view,
+    words_at,
+    words_here,
+)
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.listing import is_seen
 from cogs.messages import SILENT, pinging
@@ -222,8 +232,7 @@ def _button(what: Seeking, game: AnyGame, seats: int, words: Words, *, titled: b
     label = said.me_too() if what is Seeking.TOO else said.not_me()
     if titled:
         label = said.about_game(what=label, game=game.title, seats=seats)
-    style = discord.ButtonStyle.success if what is Seeking.TOO else discord.ButtonStyle.secondary
-    return ui.Button(label=label, style=style, custom_id=ids.find_button(what, game.key, seats))
+    return button(label, ids.find_button(what, game.key, seats), GREEN if what is Seeking.TOO else GREY)
 
 
 async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
@@ -353,8 +362,7 @@ async def invite(interaction: Interaction, guest: discord.abc.User) -> None:
         raise TableError(InvitedAlready(guest.display_name))
     words = words_here(interaction)
     yes, no = (ids.invite_button(what, table.id, guest.id, interaction.user.id) for what in Answer)
-    accept = ui.Button[ui.View](label=words.finding.accept(), style=discord.ButtonStyle.success, custom_id=yes)
-    view = stateless_view(accept, ui.Button(label=words.finding.decline(), custom_id=no))
+    view = stateless_view(button(words.finding.accept(), yes, GREEN), button(words.finding.decline(), no))
     text = words.finding.invited(
         newcomer=labels.user(guest.id), who=spoken(interaction.user.display_name), game=table.definition.title
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
@@ -19,7 +19,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invite, look_for_players, show_requests
 from cogs.hints import send_review
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import button, defer, reader_words, stateless_view
 from cogs.league import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
@@ -58,8 +58,8 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
             if not isinstance(error.refusal, NotForOne) or not error.refusal.computers:
                 raise
             words, here = reader_words(interaction), ids.guided_button(options.game_key, ids.Guided.HERE)
-            button = ui.Button[ui.View](label=words.labels.computer_here(), custom_id=here)
-            await edit_response(interaction, error.refusal.sentence(words), view=stateless_view(button))
+            view = stateless_view(button(words.labels.computer_here(), here))
+            await edit_response(interaction, error.refusal.sentence(words), view=view)
 
     @command("game")
     async def join(self, interaction: Interaction) -> None:

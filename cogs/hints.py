@@ -21,7 +21,7 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import defer, reader_words, stateless_view, table_button
+from cogs.interactions import BLUE, GREEN, button, defer, reader_words, stateless_view, table_button
 from cogs.layouts import boxed, plain_layout
 from cogs.limits import MESSAGE_LIMIT
 from cogs.panel import build_panel
@@ -64,10 +64,9 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
         return told
 
     for place, number in enumerate(kept, 1):
-        style = discord.ButtonStyle.primary if number else discord.ButtonStyle.success
         steps = len(thoughts.steps(found[number], view))
         label = words.labels.do_advised(number=place, count=len(kept), steps=steps)
-        buttons.add_item(ui.Button(label=label, style=style, custom_id=ids.advised_button(table.id, moves, number)))
+        buttons.add_item(button(label, ids.advised_button(table.id, moves, number), BLUE if number else GREEN))
     in_full = told_of(found)
     told = in_full if full else told_of([*map(thoughts.brief, found)])
     if told[:1] == in_full[:1]:  # a button that adds nothing about the first would disappoint

@@ -11,12 +11,15 @@ import discord
 from discord import ui
 
 from arnak_bot.host import Options, Table
+from arnak_bot.kit.limits import clip
 from arnak_bot.wording.languages import table_words, words_for
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs import ids
 from cogs.ids import Press
-from cogs.limits import DISCORD_TROUBLE
+from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE
 
+GREEN, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
+GREY, RED = discord.ButtonStyle.secondary, discord.ButtonStyle.danger
 _ANSWERED = "answered"
 
 
@@ -100,23 +103,34 @@ def stateless_view(*items: ui.Item[Any]) -> ui.View:
     return view
 
 
+def button(
+    label: str,
+    custom_id: str,
+    style: discord.ButtonStyle = GREY,
+    *,
+    emoji: str | discord.Emoji | None = None,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """Return a button that outlives a restart; a label that is too long is cut."""
+    said = clip(label, BUTTON_LABEL)
+    return ui.Button(label=said, custom_id=custom_id, style=style, emoji=emoji, disabled=disabled)
+
+
 def table_button(
     what: Press,
     table_id: int,
     label: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: discord.ButtonStyle = GREY,
     *,
     emoji: str | None = None,
     disabled: bool = False,
 ) -> ui.Button[Any]:
-    custom_id = ids.table_button(what, table_id)
-    return ui.Button(label=label, style=style, custom_id=custom_id, emoji=emoji, disabled=disabled)
+    return button(label, ids.table_button(what, table_id), style, emoji=emoji, disabled=disabled)
 
 
 def confirmation(yes: str, yes_id: str, no: str, no_id: str) -> ui.View:
     """The two buttons that confirm or cancel something irreversible; `yes` and `no` are their labels."""
-    sure = ui.Button[ui.View](label=yes, style=discord.ButtonStyle.danger, custom_id=yes_id)
-    return stateless_view(sure, ui.Button(label=no, custom_id=no_id))
+    return stateless_view(button(yes, yes_id, RED), button(no, no_id))
 
 
 WORK = "arnak: "

@@ -29,7 +29,7 @@ from arnak_bot.wording.options import level_name
 from cogs import ids
 from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction, managed_server, server_of
-from cogs.interactions import defer, edit_original, reader_words, server_words, stateless_view
+from cogs.interactions import GREEN, button, defer, edit_original, reader_words, server_words, stateless_view
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import replay_files
 from cogs.notices import Leave, Wanted, tell
@@ -160,9 +160,8 @@ def _server_of_ladder(interaction: Interaction) -> int:
 
 
 def _ladder_buttons(games: Iterable[AnyGame], words: Words) -> ui.View:
-    said, green = words.ladder, discord.ButtonStyle.success
-    labels_of = ((clip(said.play(game=game.title)), ids.ladder_button(game.key)) for game in games)
-    return stateless_view(*(ui.Button(label=label, style=green, custom_id=each) for label, each in labels_of))
+    said = words.ladder
+    return stateless_view(*(button(said.play(game=game.title), ids.ladder_button(game.key), GREEN) for game in games))
 
 
 def _standings(host: Host, places: list[LadderPlace], reader: int | None = None) -> list[GameStanding]:

@@ -20,7 +20,7 @@ from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import BLUE, GREEN, button, defer, reader_words, stateless_view
 from cogs.replies import LastingItem, edit_response, sending_posts
 from cogs.threads import begin_alone
 
@@ -41,11 +41,11 @@ async def _show_help(interaction: Interaction, table: Table | None, topic: str =
         fairness = words.texts.fairness(commitment=table.commitment)
         proof = fairness if table.sealed_until is None else words.ladder.proof(hash=table.commitment)
     topics = texts.help_topics(game, words, proof)
-    first, number = ids.learn_button(game.key, 0), 0 if table is None else table.id
+    number = 0 if table is None else table.id
     options = [discord.SelectOption(label=clip(each), value=str(at)) for at, each in enumerate(topics)]
     view = stateless_view(
         ui.Select(custom_id=ids.help_menu(number), placeholder=words.texts.help_more(), options=options),
-        ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first),
+        button(words.labels.learn(), ids.learn_button(game.key, 0), BLUE),
     )
     told = [*topics.values()]
     if topic.isdecimal() and int(topic) in range(_FIRST, len(told)):
@@ -68,18 +68,16 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     shown = all_pages[page]
     view = stateless_view()
     if page:
-        view.add_item(ui.Button(label=words.labels.back(), custom_id=ids.learn_button(game.key, page - 1)))
+        view.add_item(button(words.labels.back(), ids.learn_button(game.key, page - 1)))
     if page + 1 < len(all_pages):
-        following = ids.learn_button(game.key, page + 1)
-        view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
+        view.add_item(button(words.labels.next(), ids.learn_button(game.key, page + 1), BLUE))
     if suits_one(game) and page in (0, len(all_pages) - 1):
-        here, private = (ids.guided_button(game.key, where) for where in (Guided.HERE, Guided.PRIVATE))
         said = words.labels
         alone = said.computer_here if opponents_of_one(game) else said.alone_here
         label = alone if game.guided is None else said.guided_here
-        view.add_item(ui.Button(label=label(), style=discord.ButtonStyle.success, custom_id=here))
+        view.add_item(button(label(), ids.guided_button(game.key, Guided.HERE), GREEN))
         if interaction.guild_id is not None:
-            view.add_item(ui.Button(label=words.labels.guided_private(), custom_id=private))
+            view.add_item(button(said.guided_private(), ids.guided_button(game.key, Guided.PRIVATE)))
     text = f"{words.labels.learning_page(title=shown.title, page=page + 1, count=len(all_pages))}\n{shown.text}"
     files = await interaction.client.looks.shown(game.pictures(words.language).illustration(shown.illustration))
     await edit_response(interaction, text, files=files, view=view)

@@ -21,7 +21,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, level_name, name_of
 from cogs import ids
 from cogs.ids import AtSeat, Press
-from cogs.interactions import table_button
+from cogs.interactions import BLUE, GREEN, button, table_button
 from cogs.layouts import gallery, stateless_layout
 
 _SEATS = "seats"
@@ -50,19 +50,16 @@ def lobby_layout(
 
 
 def _seats(table: Table, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
-    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     seated = texts.lobby_seats(table.seats, table.opener, table.options.seats, words)
     for seat, text in enumerate(seated):
         if seat >= len(table.seats):
-            yield _section(text, words.labels.join(), ids.at_seat_button(table.id, AtSeat.SIT, seat), green)
+            sit = button(words.labels.join(), ids.at_seat_button(table.id, AtSeat.SIT, seat), GREEN)
+            yield ui.Section(text, accessory=sit)
         elif table.seats[seat].user_id != table.opener:
-            yield _section(text, words.labels.remove(), ids.at_seat_button(table.id, AtSeat.REMOVE, seat), grey)
+            remove = button(words.labels.remove(), ids.at_seat_button(table.id, AtSeat.REMOVE, seat))
+            yield ui.Section(text, accessory=remove)
         else:
             yield ui.TextDisplay(text)
-
-
-def _section(text: str, label: str, custom_id: str, style: discord.ButtonStyle) -> ui.Section[ui.LayoutView]:
-    return ui.Section(text, accessory=ui.Button(label=label, custom_id=custom_id, style=style))
 
 
 def _menus(table: Table, games: Mapping[str, AnyGame], words: Words) -> Iterator[ui.Select[ui.LayoutView]]:
@@ -127,7 +124,7 @@ def _forms(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for form in Form:
         if in_form(form, table):
-            row.add_item(ui.Button(label=words.labels[f"form-{form}"], custom_id=ids.form_button(table.id, form)))
+            row.add_item(button(words.labels[f"form-{form}"], ids.form_button(table.id, form)))
     return row
 
 
@@ -148,7 +145,7 @@ def _buttons(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
     start = words.labels.start_needs(missing=missing) if missing else start
     full = seated >= table.options.seats and any(seat.is_computer for seat in table.seats)
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    row.add_item(table_button(Press.START, table.id, start, discord.ButtonStyle.primary, disabled=missing > 0))
+    row.add_item(table_button(Press.START, table.id, start, BLUE, disabled=missing > 0))
     if full:
         row.add_item(table_button(Press.JOIN, table.id, words.labels.join_instead()))
     row.add_item(table_button(Press.LEAVE, table.id, words.labels.leave()))

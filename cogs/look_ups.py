@@ -25,7 +25,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import WHOLE
 from cogs.client import Interaction
-from cogs.interactions import defer, reader_words, stateless_view, table_button
+from cogs.interactions import button, defer, reader_words, stateless_view, table_button
 from cogs.layouts import boxed
 from cogs.limits import MESSAGE_LIMIT, MOST_FILES
 from cogs.messages import board_files
@@ -219,7 +219,7 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
     for number, told in enumerate(pages[shown].strip().split("\n\n", MOST_RULES)):
         parts += [ui.Separator(), told] if number else [told]
     buttons: list[ui.Button[Any]] = [
-        ui.Button(label=label, custom_id=ids.log_page(table_id, target))
+        button(label, ids.log_page(table_id, target))
         for label, target in ((words.labels.earlier(), shown - 1), (words.labels.later(), shown + 1))
         if 0 <= target < len(pages)
     ]

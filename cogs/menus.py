@@ -19,7 +19,7 @@ from arnak_bot.kit.limits import clip, units
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Press
-from cogs.interactions import table_button
+from cogs.interactions import BLUE, GREEN, GREY, button, table_button
 from cogs.limits import BUTTON_LABEL
 from cogs.pictures import Emoji
 from cogs.plans import Kept, Trial, in_trial
@@ -143,11 +143,11 @@ def _add_choices(
 def _lead_with(likeliest: ui.Button[ui.View], rows: _Rows, closing: list[Item]) -> None:
     """Make the likeliest button the only green one, above the others if there is room for a row."""
     for other in _buttons(rows.items, closing):
-        if other.style is discord.ButtonStyle.success:
-            other.style = discord.ButtonStyle.secondary
+        if other.style is GREEN:
+            other.style = GREY
     twin = next((each for each in _buttons(rows.items, closing) if each.custom_id == likeliest.custom_id), None)
     if twin is not None:  # Discord refuses a message in which two components have the same id
-        twin.style = discord.ButtonStyle.success
+        twin.style = GREEN
     elif rows.row < MOST_ROWS - 1:
         rows.put_on_top(likeliest)
     else:
@@ -193,7 +193,7 @@ def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
             return None
         pays = at.words.labels.and_end_turn
         name = pays(payment=at.label(first, pays(payment="")))
-    return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=at.do(*actions))
+    return button(name, at.do(*actions), GREEN)
 
 
 def _buttons(*items: Sequence[Item]) -> Iterator[ui.Button[ui.View]]:
@@ -207,13 +207,12 @@ def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View]
         return None
     said, turn = at.words.labels, at.says.turn
     paid = len(advised) > 1 and at.table.definition.asks_payment(action)
-    payment = at.table.definition.parse(advised[1]) if paid else None
     room = BUTTON_LABEL - units(said.do_it(action=""))
-    if payment is None:
-        name = turn.label_priced(action, at.view, room)
+    if paid:
+        name = turn.label_paid(action, at.table.definition.parse(advised[1]), at.view, room)
     else:
-        name = turn.label_paid(action, payment, at.view, room)
-    return ui.Button(label=said.do_it(action=name), style=discord.ButtonStyle.success, custom_id=custom_id)
+        name = turn.label_priced(action, at.view, room)
+    return button(said.do_it(action=name), custom_id, GREEN)
 
 
 def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
@@ -228,29 +227,24 @@ def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose
     """The button for a menu's only listed action if its other actions are buttons, too; green if all others decline."""
     if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
         return None
-    style = discord.ButtonStyle.primary
     doubt = at.says.turn.doubt(listed[0], at.view, final=False)
-    if doubt is None and all(map(at.table.definition.declines, loose)):
-        style = discord.ButtonStyle.success
-    name = clip(at.says.turn.with_hint(listed[0], at.view), BUTTON_LABEL)
-    return ui.Button(label=name, style=style, custom_id=at.do(listed[0]))
+    best = doubt is None and all(map(at.table.definition.declines, loose))
+    return button(at.says.turn.with_hint(listed[0], at.view), at.do(listed[0]), GREEN if best else BLUE)
 
 
 def _answer_button(at: _Position, action: Action, number: int | None, emoji: Emoji) -> Item:
-    declines = at.table.definition.declines(action)
-    style = discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary
+    style = GREY if at.table.definition.declines(action) else BLUE
     if number is None:
-        return ui.Button(label=at.label(action), style=style, custom_id=at.do(action))
+        return button(at.label(action), at.do(action), style)
     said = at.words.labels
     name = said.numbered(number=number, name=at.label(action, said.numbered(number=number, name="")))
     sign = emoji.of(at.says.turn.sign(action, at.view)) or None
-    return ui.Button(label=name, style=style, custom_id=at.do(action), emoji=sign)
+    return button(name, at.do(action), style, emoji=sign)
 
 
 def _closing_button(at: _Position, actions: Sequence[Action]) -> Item:
-    ends = at.table.definition.is_end(actions[0])
-    style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
-    return ui.Button(label=at.label(actions[0]), style=style, custom_id=at.do(*actions))
+    style = GREEN if at.table.definition.is_end(actions[0]) else GREY
+    return button(at.label(actions[0]), at.do(*actions), style)
 
 
 def _menu(
@@ -299,7 +293,7 @@ def _option(
 def _tab_buttons(at: _Position, offered: Panel[Any], tab: str) -> list[Item]:
     further = [(each.name, each.key) for each in offered.tabs if each.under == tab]
     back = [(at.words.labels.go_back(), "")] if tab else []
-    return [ui.Button(label=name, custom_id=ids.tab_button(at.table.id, key)) for name, key in (*further, *back)]
+    return [button(name, ids.tab_button(at.table.id, key)) for name, key in (*further, *back)]
 
 
 def _undo_buttons(at: _Position) -> list[Item]:
@@ -314,14 +308,13 @@ def _undo_buttons(at: _Position) -> list[Item]:
     move = last_move(table.definition, table.running, view.viewer)
     buttons: list[Item] = []
     if move.pays:
-        differently = ids.undo_button(table.id, table.moves, ids.Undo.PAYMENT)
-        buttons.append(ui.Button(label=said.pay_differently(), custom_id=differently))
+        buttons.append(button(said.pay_differently(), ids.undo_button(table.id, table.moves, ids.Undo.PAYMENT)))
     name = said.undo(action=replace(at, view=move.before).label(move.action, said.undo(action="")))
-    buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST)))
+    buttons.append(button(name, ids.undo_button(table.id, table.moves, ids.Undo.LAST)))
     if view.undoable > move.steps:
         whole = view.undoable >= len(table.decided(view.viewer))
         name = said.undo_turn() if whole else said.undo_to_reveal()
-        buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALL)))
+        buttons.append(button(name, ids.undo_button(table.id, table.moves, ids.Undo.ALL)))
     return buttons
 
 
@@ -329,10 +322,10 @@ def undo_of_a_reveal(table: Table, seat: int, words: Words) -> Item:
     """The button to undo a seat's last decision, which revealed something, or to ask the other players for that."""
     said = words.labels
     if table.undoes_alone(seat):
-        return ui.Button(label=said.take_back(), custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALONE))
+        return button(said.take_back(), ids.undo_button(table.id, table.moves, ids.Undo.ALONE))
     room = BUTTON_LABEL - units(said.ask_undo(action=""))
     name = said.ask_undo(action=_label_of_last(table, seat, words, room))
-    return ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))
+    return button(name, ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))
 
 
 def undo_alone(table: Table, seat: int, words: Words) -> str:

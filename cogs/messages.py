@@ -24,7 +24,7 @@ from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Guided, Press
-from cogs.interactions import stateless_view, table_button
+from cogs.interactions import BLUE, GREEN, GREY, button, stateless_view, table_button
 from cogs.layouts import boxed, plain_layout, seat_colour
 from cogs.limits import MESSAGE_LIMIT
 from cogs.lobby import lobby_layout
@@ -238,9 +238,8 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
         if table.status is Status.OVER and table.sealed_until is None:
             buttons.append(table_button(Press.WHAT_IF, table.id, words.labels.what_if()))
     else:
-        buttons.append(table_button(Press.MY_TURN, table.id, words.labels.my_turn(), discord.ButtonStyle.primary))
-        hand = table.texts(words.language).turn.my_hand()
-        buttons.append(table_button(Press.MY_HAND, table.id, hand))
+        buttons.append(table_button(Press.MY_TURN, table.id, words.labels.my_turn(), BLUE))
+        buttons.append(table_button(Press.MY_HAND, table.id, table.texts(words.language).turn.my_hand()))
     buttons.append(table_button(Press.LOG, table.id, words.labels.log()))
     buttons.append(table_button(Press.BOARD, table.id, words.labels.board()))
     buttons.append(table_button(Press.HELP, table.id, words.labels.help()))
@@ -249,13 +248,12 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
 
 def _again_buttons(table: Table, words: Words) -> list[ui.Button[Any]]:
     """Return the buttons for another game like this one; after a solo game, also for a more difficult one."""
-    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     if not table.options.solo:
-        return [table_button(Press.AGAIN, table.id, words.labels.again(), green)]
+        return [table_button(Press.AGAIN, table.id, words.labels.again(), GREEN)]
     game, says = table.options.game, table.texts(words.language)
     harder = table.definition.harder(game)
     won = table.status is Status.OVER and table.running.scores()[0].rank == 1
-    again, next_one = (grey, green) if harder is not None and won else (green, grey)
+    again, next_one = (GREY, GREEN) if harder is not None and won else (GREEN, GREY)
     buttons = [table_button(Press.AGAIN, table.id, says.reference.again_at(game), again)]
     if harder is not None:
         buttons.append(table_button(Press.HARDER, table.id, says.reference.again_at(harder), next_one))
@@ -267,19 +265,13 @@ def _chapter_buttons(ended: Ended | None, words: Words) -> list[ui.Button[Any]]:
     if ended is None:
         return []
     said, own = words.campaign, ended.chapter.key
-    following = ended.following if any(ended.stars) else None
-    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    buttons: list[ui.Button[Any]] = []
-    if following is not None:
-        label = said.next(number=following[1].number, title=chapter_words(*following, words).title)
-        buttons.append(ui.Button(label=label, style=green, custom_id=_here(following[1].key)))
-    buttons.append(ui.Button(label=said.again(), style=green if following is None else grey, custom_id=_here(own)))
-    buttons.append(ui.Button(label=said.map(), style=grey, custom_id=ids.chapter_button(own)))
-    return buttons
-
-
-def _here(chapter: str) -> str:
-    return ids.chapter_button(chapter, Guided.HERE)
+    again, following = ids.chapter_button(own, Guided.HERE), ended.following if any(ended.stars) else None
+    rest = [button(said.again(), again, GREEN if following is None else GREY)]
+    rest.append(button(said.map(), ids.chapter_button(own)))
+    if following is None:
+        return rest
+    label = said.next(number=following[1].number, title=chapter_words(*following, words).title)
+    return [button(label, ids.chapter_button(following[1].key, Guided.HERE), GREEN), *rest]
 
 
 def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:

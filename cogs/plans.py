@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import discord
 from discord import ui
 
 from arnak_bot.game.definition import TURN
@@ -23,16 +22,14 @@ from arnak_bot.host.plans import (
     plans_of,
     rehearsed,
 )
-from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import listed
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Mark, PlanAction
-from cogs.limits import BUTTON_LABEL
+from cogs.interactions import BLUE, GREEN, button, table_button
 
 THEN = " → "
-_CHOSEN = discord.ButtonStyle.primary
 _AND_END = PlanAction.KEEP_AND_END
 
 Item = ui.Item[ui.View]
@@ -93,8 +90,7 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
     kept, answers = _of_the_turn(table, seat, words), answers_of(table, seat)
     foreseen = (imagined_turn(table, seat, each) for each in table.definition.questions if each != TURN)
     if seat not in table.game.seats_to_act and (answers.kept or any(each is not None for each in foreseen)):
-        open_answers = ids.tab_button(table.id, ids.ANSWERS)
-        ahead: Item = ui.Button(label=words.labels.answer_ahead(), emoji="💬", custom_id=open_answers)
+        ahead = button(words.labels.answer_ahead(), ids.tab_button(table.id, ids.ANSWERS), emoji="💬")
         told = [_drop_answer(table, seat, question, words) for question in answers.kept]
         plan, drop = kept.buttons[:1], kept.buttons[1:]
         kept = replace(kept, buttons=(*plan, *filter(None, told), *drop, ahead))
@@ -118,11 +114,8 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
             button(said.drop_plan(steps=steps), ids.plan_button(table.id, len(orders), PlanAction.DROP, at))
             for at, steps in enumerate(told)
         ]
-        plan = ids.table_button(ids.Press.PLAN, table.id)
-        return Kept(
-            _what_will_happen(table, game, seat, words),
-            (ui.Button(label=said.plan(), emoji="🧭", custom_id=plan), *drop),
-        )
+        plan = table_button(ids.Press.PLAN, table.id, said.plan(), emoji="🧭")
+        return Kept(_what_will_happen(table, game, seat, words), (plan, *drop))
     game = table.running
     if seat not in game.seats_to_act or table.decided(seat):
         return Kept()
@@ -139,11 +132,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
     if fits is None:
         differs = mismatch(table.definition, game, seat, orders[0]) if own else None
         return Kept(lines if differs is None else (*lines, said.plan_misfit(why=_why(table, seat, differs, words))))
-    play = button(
-        said.play_plan(),
-        ids.plan_button(table.id, table.moves, PlanAction.PLAY),
-        discord.ButtonStyle.success,
-    )
+    play = button(said.play_plan(), ids.plan_button(table.id, table.moves, PlanAction.PLAY), GREEN)
     return Kept((*lines, said.plan_kept(steps=_in_order(table, game, seat, fits, words))), play=play)
 
 
@@ -204,12 +193,7 @@ def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item |
         drop = said.drop_void_answer(question=name, steps=steps)
     else:
         drop = said.drop_answer(question=name, steps=steps)
-    return button(drop, ids.plan_button(table.id, 0, PlanAction.ASK, definition.questions.index(question)), _CHOSEN)
-
-
-def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ui.Button[Any]:
-    """A button about a plan or a private copy; a label that is too long is cut."""
-    return ui.Button(label=clip(label, BUTTON_LABEL), style=style, custom_id=custom_id)
+    return button(drop, ids.plan_button(table.id, 0, PlanAction.ASK, definition.questions.index(question)), BLUE)
 
 
 def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
@@ -254,12 +238,12 @@ def _ways_to_keep(plan: Plan, keep: PlanAction, words: Words) -> list[Item]:
     here = ids.plan_button(table.id, len(plan.rehearsal.steps), keep)
     ends: YesOrNo = "yes" if keep is _AND_END else "no"
     if plan.about or table.person(seat).at_once:
-        return [button(said.play_for_me(ends=ends), here, discord.ButtonStyle.success)]
+        return [button(said.play_for_me(ends=ends), here, GREEN)]
     ready = button(said.keep_ready(ends=ends), here)
     if TURN not in table.definition.questions:
         return [ready]
     unasked = ids.plan_button(table.id, len(plan.rehearsal.steps), PlanAction.UNASKED)
-    return [button(said.play_for_me(ends=ends), unasked, discord.ButtonStyle.success), ready]
+    return [button(said.play_for_me(ends=ends), unasked, GREEN), ready]
 
 
 def _closing(plan: Plan, words: Words) -> list[Item]:

@@ -7,8 +7,6 @@ from collections.abc import Awaitable, Collection, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar, Unpack
 
-import discord
-
 from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Outcome, StaleClick, Table, TableError
@@ -21,7 +19,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import confirmation, defer, is_thinking, reader_words, stateless_view, table_button
+from cogs.interactions import BLUE, confirmation, defer, is_thinking, reader_words, stateless_view, table_button
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
@@ -318,7 +316,7 @@ async def _end_plan(panel: OpenPanel, table: Table) -> None:
     """Say in a plan, whose buttons have no use any more, that its player is to act; its picture stays."""
     words = reader_words(panel.interaction)
     asked = table.texts(words.language).turn.question(table.view(panel.interaction.user.id)).replace(BOLD, "")
-    back = table_button(ids.Press.BACK, table.id, words.labels.my_turn(), discord.ButtonStyle.primary)
+    back = table_button(ids.Press.BACK, table.id, words.labels.my_turn(), BLUE)
     with contextlib.suppress(*DISCORD_TROUBLE):  # the player may have dismissed it
         await panel.message.edit(content=words.texts.turn_while_planning(asked=asked), view=stateless_view(back))
 

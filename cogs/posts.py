@@ -5,25 +5,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
 
-import discord
-
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.ids import Press
-from cogs.interactions import stateless_view, table_button
-from cogs.messages import (
-    SILENT,
-    Message,
-    awaited_line,
-    current_message,
-    pinging,
-    pings_of,
-    play_buttons,
-    table_message,
-)
+from cogs.interactions import BLUE, stateless_view, table_button
+from cogs.messages import SILENT, Message, awaited_line, current_message, pinging, pings_of, play_buttons, table_message
 from cogs.pictures import Looks
 from cogs.questions import deadline_note, may_be_played, offer, says_that_one_leaves, stand_in_button
 
@@ -44,7 +33,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
         case PostKind.VOTE:
             return _vote(host, table, facts, words)
         case PostKind.CLOSED:
-            reopen = table_button(Press.REOPEN, table.id, words.labels.reopen(), discord.ButtonStyle.primary)
+            reopen = table_button(Press.REOPEN, table.id, words.labels.reopen(), BLUE)
             return Message(words.texts.closed(), view=stateless_view(reopen)) if table.closed else None
         case PostKind.NOTE:
             message = _note(host, table, facts, words)

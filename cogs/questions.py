@@ -35,7 +35,7 @@ from arnak_bot.store import (
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.interactions import stateless_view, words_at
+from cogs.interactions import BLUE, GREEN, RED, button, stateless_view, words_at
 from cogs.messages import Message
 from cogs.sending import Sender, keep_newest
 
@@ -62,8 +62,8 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
         now = host.absence.count(table, each, seat, value)
         step = each is VoteKind.REOPEN_TURN and wants_turn_back(table, seat, value) == "no"
         name = labels.vote(VoteKind.TAKE_BACK if step else each, table.names[seat], now.ayes, now.needed, words)
-        style = discord.ButtonStyle.danger if each is VoteKind.WITHOUT else discord.ButtonStyle.primary
-        buttons.append(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
+        style = RED if each is VoteKind.WITHOUT else BLUE
+        buttons.append(button(name, ids.vote_button(table.id, each, seat, value), style))
     return stateless_view(*buttons)
 
 
@@ -149,13 +149,12 @@ def _replacement(table: Table, tally: Tally, others: Sequence[SeatRecord], words
 def _offer_of_a_seat(table: Table, tally: Tally, words: Words, asking: int | None) -> tuple[str, ui.View]:
     said, name = words.labels, spoken(table.names[tally.seat])
     yes, no = (ids.seat_button(table.id, tally.seat, tally.value, what) for what in ids.Answer)
-    take = ui.Button[ui.View](label=said.take_seat(), style=discord.ButtonStyle.success, custom_id=yes)
     by: Literal["player", "moderator", "self", "others"] = "player" if tally.offered_by == tally.seat else "others"
     if tally.offered_by == MODERATOR and asking is not None:
         by = "self" if asking == tally.value else "moderator"
     player, who = labels.user(table.seats[tally.seat].user_id), labels.user(asking or 0)
     offered = said.seat_offered(by=by, who=who, player=player, newcomer=labels.user(tally.value), name=name)
-    return offered, stateless_view(take, ui.Button(label=words.finding.decline(), custom_id=no))
+    return offered, stateless_view(button(said.take_seat(), yes, GREEN), button(words.finding.decline(), no))
 
 
 def listed_names(seats: Sequence[SeatRecord], words: Words) -> str:
@@ -257,8 +256,8 @@ class Questions:
         if table.status is not Status.RUNNING:
             return None
         if motion is VoteKind.COMPUTER:  # below the note that somebody has left, which stays
-            button = stand_in_button(host, table, seat, words) if may_be_played(table, seat) else stateless_view()
-            return (asked.shown[0], button) if table.seats[seat].gone else None  # it may come back
+            view = stand_in_button(host, table, seat, words) if may_be_played(table, seat) else stateless_view()
+            return (asked.shown[0], view) if table.seats[seat].gone else None  # it may come back
         if not host.absence.is_open(table, motion, seat, value):
             return None
         if motion is VoteKind.PASS:

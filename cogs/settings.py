@@ -18,7 +18,7 @@ from arnak_bot.wording.labels import MOST_CHANNELS
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction, managed_server
-from cogs.interactions import is_thinking, reader_words
+from cogs.interactions import button, is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
@@ -124,7 +124,7 @@ def _add_menu(
         box.add_item(ui.ActionRow(menu))
     if state.may_be_turned_off(key):
         label = said.all_channels() if key == CHANNELS else said.turn_off()
-        box.add_item(ui.ActionRow(ui.Button(label=label, custom_id=ids.setting_off(key))))
+        box.add_item(ui.ActionRow(button(label, ids.setting_off(key))))
 
 
 def _add_channels(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
@@ -19,7 +19,7 @@ from cogs.absence import ask_to_stop
 from cogs.choices import asks
 from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import command, everywhere, localized
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import button, defer, reader_words, stateless_view
 from cogs.league import send_results
 from cogs.places import deleted_channels, demand_public
 from cogs.play import renew_panels
@@ -39,7 +39,7 @@ async def set_up_webhook(interaction: Interaction, address: str | None, names: b
     text = sent(address=now.webhook, secret=now.webhook_secret) if now.webhook else said.no_webhook()
     lines, view = [text, *webhook_problem(now, await host.notices.failing(guild_id), words)], stateless_view()
     if now.webhook:
-        view.add_item(ui.Button(label=said.test_webhook(), custom_id=ids.WEBHOOK_TEST.pattern))
+        view.add_item(button(said.test_webhook(), ids.WEBHOOK_TEST.pattern))
     await interaction.response.send_message("\n".join(lines), view=view, ephemeral=True)
 
 

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 import discord
-from discord import ui
 
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import Options, Table, TableError, asked, chosen_options, default_options
@@ -19,6 +18,8 @@ from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import (
+    GREEN,
+    button,
     defer,
     is_thinking,
     options_in_language,
@@ -260,8 +261,7 @@ async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool 
     """
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
-        label, green = words.labels.open_in_thread(), discord.ButtonStyle.success
-        view.add_item(ui.Button(label=label, style=green, custom_id=custom_id))
+        view.add_item(button(words.labels.open_in_thread(), custom_id, GREEN))
     parent = parent_of(interaction.channel)
     table = await _table_here(interaction)
     by = _taken_by(table, interaction.user.id)

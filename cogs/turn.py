@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-import discord
-from discord import ui
 from discord.ext import commands
 
 from arnak_bot.game.position import Action
@@ -25,7 +23,7 @@ from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.hints import send_advice
-from cogs.interactions import defer, reader_words, stateless_view, table_button
+from cogs.interactions import BLUE, button, defer, reader_words, stateless_view, table_button
 from cogs.limits import BUTTON_LABEL
 from cogs.planning import open_note
 from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels
@@ -172,8 +170,7 @@ async def _offer(
         told += [words.labels.did_you_mean(action=next(iter(offered)))]
     else:
         told += [words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
-    blue = discord.ButtonStyle.primary
-    buttons = (ui.Button[ui.View](label=label, style=blue, custom_id=each) for label, each in offered.items())
+    buttons = (button(label, custom_id, BLUE) for label, custom_id in offered.items())
     text = "\n".join(filter(None, (" ".join(filter(None, told)), doubt)))
     await defer(interaction)
     await edit_response(interaction, text, view=stateless_view(*buttons))
@@ -190,8 +187,8 @@ def _tabs_meant(interaction: Interaction, table: Table, typed: str) -> Sequence[
 
 async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab], typed: str) -> None:
     """Offer tabs of the panel as buttons, and advice, if there is any at this table."""
-    words, blue = reader_words(interaction), discord.ButtonStyle.primary
-    buttons = [ui.Button[Any](label=tab.name, style=blue, custom_id=ids.tab_button(table.id, tab.key)) for tab in tabs]
+    words = reader_words(interaction)
+    buttons = [button(tab.name, ids.tab_button(table.id, tab.key), BLUE) for tab in tabs]
     if interaction.client.host.hints.may_ask(table):
         buttons.append(table_button(ids.Press.ADVICE, table.id, words.labels.advice(), emoji="💡"))
     await defer(interaction)

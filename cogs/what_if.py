@@ -19,9 +19,9 @@ from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import Mark, Press, Undo, WhatIfAction
-from cogs.interactions import defer, reader_words, stateless_view, table_button
+from cogs.interactions import GREEN, button, defer, reader_words, stateless_view, table_button
 from cogs.menus import MORE, PAGE
-from cogs.plans import Item, Trial, button
+from cogs.plans import Item, Trial
 from cogs.play import show_panel
 from cogs.replies import LastingItem, edit_response
 from cogs.undo import ALL_STEPS
@@ -246,8 +246,7 @@ def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:
 
 
 def _go_on(table: Table, words: Words) -> Item:
-    style = discord.ButtonStyle.success
-    return button(words.labels.what_if_go_on(), ids.what_if_choice(table.id, WhatIfAction.GO_ON), style)
+    return button(words.labels.what_if_go_on(), ids.what_if_choice(table.id, WhatIfAction.GO_ON), GREEN)
 
 
 def _score(now: WhatIf, table: Table, user_id: int, words: Words) -> str:
