@@ -16,9 +16,9 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
-from cogs.interactions import GREEN, button, defer, reader_words, stateless_view, words_here
+from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view, words_here
 from cogs.places import only_elsewhere
-from cogs.replies import LastingItem, edit_response, sending_posts
+from cogs.replies import LastingItem, sending_posts
 from cogs.threads import begin_alone
 from images.kit.journey import Stop, draw_journey
 

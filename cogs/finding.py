@@ -300,28 +300,22 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
             case _:
                 assert_never(what)
         if what is Seeking.TOO and len(alike) == seats:
-            await self._open(interaction, game, alike)
+            await interaction.response.defer()
+            table = await _open(interaction, game, alike)
+            text = _made(game, alike, table, words_here(interaction))
+            await interaction.edit_original_response(content=text, view=None, allowed_mentions=SILENT)
+            await _tell_in_kept(interaction, game, alike, table)
         else:
+            is_private = interaction.message is None or interaction.message.flags.ephemeral
             await self._show(interaction, game, seats, alike)
-            if what is Seeking.TOO and len(alike) == 1 and self._is_private(interaction):
+            if what is Seeking.TOO and len(alike) == 1 and is_private:
                 await _post(interaction, game, seats, alike)  # that search has ended: its message says so
             await _tell_what_ended(interaction, before, game, seats)
         bot.keeper.soon(guild_id)
 
-    async def _open(self, interaction: Interaction, game: AnyGame, alike: Sequence[Seeker]) -> None:
-        await interaction.response.defer()
-        table = await _open(interaction, game, alike)
-        text = _made(game, alike, table, words_here(interaction))
-        await interaction.edit_original_response(content=text, view=None, allowed_mentions=SILENT)
-        await _tell_in_kept(interaction, game, alike, table)
-
-    @staticmethod
-    def _is_private(interaction: Interaction) -> bool:
-        return interaction.message is None or interaction.message.flags.ephemeral
-
     async def _show(self, interaction: Interaction, game: AnyGame, seats: int, alike: Sequence[Seeker]) -> None:
         message = interaction.message
-        if message is None or self._is_private(interaction):
+        if message is None or message.flags.ephemeral:
             text, view = await _who_looks(interaction)
             await interaction.response.edit_message(content=text, view=view)
             return

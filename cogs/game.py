@@ -19,13 +19,13 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invite, look_for_players, show_requests
 from cogs.hints import send_review
-from cogs.interactions import button, defer, reader_words, stateless_view
+from cogs.interactions import button, defer, edit_response, reader_words, stateless_view
 from cogs.league import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
 from cogs.lobby_buttons import give_up_seat, renew_invitations, start
 from cogs.places import demand_allowed, demand_permissions
-from cogs.replies import answer, edit_response, sending_posts
+from cogs.replies import answer, sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 
 

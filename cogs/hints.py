@@ -21,12 +21,12 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import BLUE, GREEN, button, defer, reader_words, stateless_view, table_button
+from cogs.interactions import BLUE, GREEN, button, defer, edit_response, reader_words, stateless_view, table_button
 from cogs.layouts import boxed, plain_layout
 from cogs.limits import MESSAGE_LIMIT
 from cogs.panel import build_panel
 from cogs.play import play, show_panel
-from cogs.replies import LastingItem, edit_layout, edit_response
+from cogs.replies import LastingItem, edit_layout
 from cogs.what_if import what_if_buttons
 
 FIRST_AFTER_SECONDS = 0.5

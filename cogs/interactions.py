@@ -16,7 +16,7 @@ from arnak_bot.wording.languages import table_words, words_for
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs import ids
 from cogs.ids import Press
-from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE
+from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
 
 GREEN, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
 GREY, RED = discord.ButtonStyle.secondary, discord.ButtonStyle.danger
@@ -24,19 +24,21 @@ _ANSWERED = "answered"
 
 
 async def defer(interaction: discord.Interaction) -> None:
-    """Defer a command or button that takes time, privately, unless it was answered; `edit_original` answers it."""
+    """Defer a command or button that takes time, privately, unless it was answered; `edit_response` answers it."""
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def edit_original(
-    interaction: discord.Interaction,
-    content: str,
+async def edit_response(
+    interaction: discord.Interaction[Any],
+    text: str = "",
+    *,
     files: Sequence[discord.File] = (),
     view: discord.ui.View | None = None,
 ) -> discord.InteractionMessage:
     """Edit the response: replaces "thinking…", or the private message whose button was pressed."""
-    message = await interaction.edit_original_response(content=content, attachments=files, view=view)
+    said = interaction.client.looks.emoji.with_own_emoji(text, MESSAGE_LIMIT)
+    message = await interaction.edit_original_response(content=said, attachments=files, view=view)
     note_answered(interaction)
     return message
 
@@ -54,7 +56,7 @@ def is_thinking(interaction: discord.Interaction) -> bool:
 async def stop_thinking(interaction: discord.Interaction) -> None:
     """Delete "thinking…", since the message in the channel is a sufficient answer."""
     if is_thinking(interaction):
-        interaction.extras[_ANSWERED] = True
+        note_answered(interaction)
         with contextlib.suppress(*DISCORD_TROUBLE):
             await interaction.delete_original_response()
 

@@ -29,11 +29,11 @@ from arnak_bot.wording.options import level_name
 from cogs import ids
 from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction, managed_server, server_of
-from cogs.interactions import GREEN, button, defer, edit_original, reader_words, server_words, stateless_view
+from cogs.interactions import GREEN, button, defer, edit_response, reader_words, server_words, stateless_view
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import replay_files
 from cogs.notices import Leave, Wanted, tell
-from cogs.replies import LastingItem, answer, edit_response
+from cogs.replies import LastingItem, answer
 from cogs.threads import direct_channel
 from cogs.timers import RepeatingCog
 
@@ -117,7 +117,7 @@ async def _send_file(interaction: Interaction, results: Sequence[_Named], said: 
     if not results:
         raise TableError(Why.NO_GAMES_YET)
     data = as_csv(results, interaction.client.host.registry.games)
-    await edit_original(interaction, said, [discord.File(io.BytesIO(data), "results.csv")])
+    await edit_response(interaction, said, files=[discord.File(io.BytesIO(data), "results.csv")])
 
 
 async def names_of(host: Host, users: Iterable[int], words: Words) -> dict[int, str]:

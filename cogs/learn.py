@@ -20,8 +20,8 @@ from cogs import ids
 from cogs.choices import first_game, game_named
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
-from cogs.interactions import BLUE, GREEN, button, defer, reader_words, stateless_view
-from cogs.replies import LastingItem, edit_response, sending_posts
+from cogs.interactions import BLUE, GREEN, button, defer, edit_response, reader_words, stateless_view
+from cogs.replies import LastingItem, sending_posts
 from cogs.threads import begin_alone
 
 _FIRST = 2

@@ -25,12 +25,12 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import WHOLE
 from cogs.client import Interaction
-from cogs.interactions import button, defer, reader_words, stateless_view, table_button
+from cogs.interactions import button, defer, edit_response, reader_words, stateless_view, table_button
 from cogs.layouts import boxed
 from cogs.limits import MESSAGE_LIMIT, MOST_FILES
 from cogs.messages import board_files
 from cogs.pictures import DrawingFailed, Looks
-from cogs.replies import LastingItem, answer, edit_layout, edit_response
+from cogs.replies import LastingItem, answer, edit_layout
 
 MOST_RULES = 12
 """The maximum number of separators between rounds on a page of the log: a message holds 40 components."""

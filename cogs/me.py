@@ -20,10 +20,10 @@ from cogs.choices import Suggestion
 from cogs.client import ArnakBot, Interaction, now
 from cogs.command_tree import command, everywhere, localized
 from cogs.ids import Answer
-from cogs.interactions import confirmation, defer, reader_words, words_at
+from cogs.interactions import confirmation, defer, edit_response, reader_words, words_at
 from cogs.league import send_own_results
 from cogs.messages import awaited_line
-from cogs.replies import LastingItem, answer, edit_response
+from cogs.replies import LastingItem, answer
 from cogs.sending import reword, was_edited
 
 MOST_LINKS = 10

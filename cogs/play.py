@@ -19,13 +19,22 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import BLUE, confirmation, defer, is_thinking, reader_words, stateless_view, table_button
+from cogs.interactions import (
+    BLUE,
+    confirmation,
+    defer,
+    edit_response,
+    is_thinking,
+    reader_words,
+    stateless_view,
+    table_button,
+)
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
 from cogs.panel import OpenPanel, PanelMessage, Shown, WordsFirst, build_panel
 from cogs.questions import open_requests, with_who_has_left
-from cogs.replies import edit_response, sending_posts
+from cogs.replies import sending_posts
 
 T = TypeVar("T")
 

@@ -19,7 +19,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import NoneHere, Why
 from arnak_bot.wording import labels
 from cogs.client import Interaction
-from cogs.interactions import WORK, edit_original, is_thinking, note_answered, reader_words, stop_thinking
+from cogs.interactions import WORK, edit_response, is_thinking, note_answered, reader_words, stop_thinking
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.own_threads import own_thread
 from cogs.places import only_elsewhere
@@ -32,7 +32,7 @@ _log = logging.getLogger("arnak")
 
 async def answer(interaction: Interaction, text: str) -> None:
     """Send a private answer: as the response, in place of "thinking…", or as a follow-up."""
-    said = _with_own_emoji(interaction, text)
+    said = interaction.client.looks.emoji.with_own_emoji(text, MESSAGE_LIMIT)
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(said, ephemeral=True)
@@ -41,20 +41,9 @@ async def answer(interaction: Interaction, text: str) -> None:
                 raise
             await interaction.followup.send(said, ephemeral=True)  # the first answer arrived, but its reply was lost
     elif is_thinking(interaction):
-        await edit_original(interaction, said)
+        await edit_response(interaction, text)
     else:
         await interaction.followup.send(said, ephemeral=True)
-
-
-async def edit_response(
-    interaction: Interaction,
-    text: str = "",
-    *,
-    files: Sequence[discord.File] = (),
-    view: discord.ui.View | None = None,
-) -> discord.InteractionMessage:
-    """Edit the response like `edit_original`, with the bot's own emoji in the text."""
-    return await edit_original(interaction, _with_own_emoji(interaction, text), files, view)
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
@@ -64,10 +53,6 @@ async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Se
     with_own_emoji(interaction.client.looks.emoji, "", layout)
     await interaction.edit_original_response(content=None, view=layout, attachments=files)
     note_answered(interaction)
-
-
-def _with_own_emoji(interaction: Interaction, text: str) -> str:
-    return interaction.client.looks.emoji.with_own_emoji(text, MESSAGE_LIMIT)
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ from discord import ui
 from arnak_bot.host import Host, Table
 from arnak_bot.kit.limits import units
 from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, Refusal
-from cogs.interactions import edit_original, is_thinking, reader_words, words_at
+from cogs.interactions import edit_response, is_thinking, reader_words, words_at
 from cogs.layouts import plain_layout, remainder, with_last_text
 from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.messages import SILENT, Message, begun_lobby, keeps_pictures, round_caption
@@ -298,7 +298,7 @@ class Sender:
     async def _answer(self, interaction: discord.Interaction, said: dict[str, Any], message: Message) -> int:
         if is_thinking(interaction):
             below = reader_words(interaction).texts.in_the_channel()
-            await edit_original(interaction, self._emoji.with_own_emoji(below, MESSAGE_LIMIT))
+            await edit_response(interaction, below)
         sent: discord.WebhookMessage = await interaction.followup.send(
             **said, files=message.files, allowed_mentions=message.pings, wait=True
         )

@@ -28,11 +28,11 @@ from cogs.choices import GamesInQuestion, Suggestion, asked_here, may_name_game,
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invitations
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import defer, edit_response, reader_words, stateless_view
 from cogs.league import names_of, send_league
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
-from cogs.replies import answer, edit_response, sending_posts
+from cogs.replies import answer, sending_posts
 from cogs.what_if import what_if_buttons
 
 MOST_ROUNDS = 99
@@ -260,15 +260,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         guild = interaction.guild_id
         if server and guild is None:
             raise TableError(Why.SETTINGS_NEED_A_SERVER)
-        if server:
-            found, name = (
-                await host.people.results(guild_id=guild, game=game),
-                str(interaction.guild or words.texts.this_server()),
-            )
-        else:
-            here = guild if where == "guild" else None
-            found = await host.people.results(user_id=user.id, guild_id=here, game=game)
-            name = user.display_name
+        here, whose = guild if server or where == "guild" else None, None if server else user.id
+        found = await host.people.results(user_id=whose, guild_id=here, game=game)
+        name = str(interaction.guild or words.texts.this_server()) if server else user.display_name
         definition, played = self._of_one_game(found)
         results, beside = _separate_computer_games(played, words, server=server)
         says = definition.texts(words.language)

@@ -21,6 +21,7 @@ from cogs.interactions import (
     GREEN,
     button,
     defer,
+    edit_response,
     is_thinking,
     options_in_language,
     reader_words,
@@ -34,7 +35,7 @@ from cogs.messages import pinging
 from cogs.notices import Leave, Wanted
 from cogs.own_threads import for_threads, name_of_thread
 from cogs.places import demand_allowed, demand_permissions, parent_of
-from cogs.replies import LastingItem, edit_response, sending_posts
+from cogs.replies import LastingItem, sending_posts
 
 Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 """Opens a table, given its server, its channel and its options."""

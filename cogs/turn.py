@@ -23,11 +23,11 @@ from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.hints import send_advice
-from cogs.interactions import BLUE, button, defer, reader_words, stateless_view, table_button
+from cogs.interactions import BLUE, button, defer, edit_response, reader_words, stateless_view, table_button
 from cogs.limits import BUTTON_LABEL
 from cogs.planning import open_note
 from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels
-from cogs.replies import answer, edit_response
+from cogs.replies import answer
 from cogs.undo import take_back_or_offer
 
 Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]

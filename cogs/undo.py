@@ -9,11 +9,11 @@ from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import Why
 from cogs import ids
 from cogs.client import Interaction
-from cogs.interactions import defer, reader_words, stateless_view
+from cogs.interactions import defer, edit_response, reader_words, stateless_view
 from cogs.menus import undo_alone, undo_of_a_reveal
 from cogs.play import renew_panels, show_panel, unless_stale, who_would_agree
 from cogs.questions import own_request
-from cogs.replies import edit_response, sending_posts
+from cogs.replies import sending_posts
 
 
 def _may_take_back(table: Table, seat: int) -> bool:

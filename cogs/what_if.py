@@ -19,11 +19,11 @@ from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import Mark, Press, Undo, WhatIfAction
-from cogs.interactions import GREEN, button, defer, reader_words, stateless_view, table_button
+from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view, table_button
 from cogs.menus import MORE, PAGE
 from cogs.plans import Item, Trial
 from cogs.play import show_panel
-from cogs.replies import LastingItem, edit_response
+from cogs.replies import LastingItem
 from cogs.undo import ALL_STEPS
 
 _NAME = 40
