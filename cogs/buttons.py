@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol, assert_never
+from typing import Protocol, Unpack, assert_never
 
 import discord
 
@@ -34,6 +34,7 @@ from cogs.lobby_buttons import (
 )
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.menus import MISSING, MORE
+from cogs.panel import Shown
 from cogs.planning import ask_again, open_answer, open_note, open_plan, settle_plan
 from cogs.play import as_offered, news_in_panel, open_panel, play, play_and_show, require_not_stopped, show_panel
 from cogs.replies import LastingItem, on_command_error, sending_posts
@@ -137,15 +138,7 @@ ACTIONS: Mapping[Press, Callable[[Interaction, Table], Awaitable[None]]] = {
 class Trials(Protocol):
     """What a panel's items do on a private copy: one module implements this for plans, another for What if."""
 
-    async def show(
-        self,
-        interaction: Interaction,
-        table: Table,
-        *,
-        notice: str = "",
-        pages: dict[str, int] | None = None,
-        tab: str = "",
-    ) -> None: ...
+    async def show(self, interaction: Interaction, table: Table, **shown: Unpack[Shown]) -> None: ...
 
     async def copied(self, interaction: Interaction, table: Table) -> Table | None:
         """Return the copy; None if it no longer exists."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import discord
 from discord import ui
@@ -14,6 +14,7 @@ from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Undo
 from cogs.interactions import reader_words
+from cogs.panel import Shown
 from cogs.plans import replaced, trial_of_plan
 from cogs.play import show_panel
 from cogs.replies import LastingForm, answer
@@ -36,19 +37,18 @@ async def open_answer(interaction: Interaction, table: Table, number: int) -> No
     await show(interaction, table)
 
 
-async def show(
-    interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, tab: str = ""
-) -> None:
+async def show(interaction: Interaction, table: Table, **shown: Unpack[Shown]) -> None:
     """Show the plan in the deferred private response, or the ordinary panel if the user can no longer plan."""
     plan = interaction.client.host.planning.plan(table, interaction.user.id)
     if plan is None:
-        await show_panel(interaction, table, notice=notice)
+        await show_panel(interaction, table, notice=shown.get("notice", ""))
         return
     words, lost = reader_words(interaction), plan.rehearsal.refused
-    if lost is not None and not notice:
+    if lost is not None and not shown.get("notice"):
         view, says = plan.rehearsal.game.view(plan.rehearsal.seat), table.texts(words.language).turn
-        notice = words.labels.plan_lost(action=says.label(table.definition.parse(lost[0]), view))
-    await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, trial=trial_of_plan(plan, words))
+        shown["notice"] = words.labels.plan_lost(action=says.label(table.definition.parse(lost[0]), view))
+    shown["trial"] = trial_of_plan(plan, words)
+    await show_panel(interaction, table, **shown)
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import discord
 from discord import ui
@@ -21,6 +21,7 @@ from cogs.client import Interaction
 from cogs.ids import Mark, Press, Undo, WhatIfAction
 from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view, table_button
 from cogs.menus import MORE, PAGE
+from cogs.panel import Shown
 from cogs.plans import Item, Trial
 from cogs.play import show_panel
 from cogs.replies import LastingItem
@@ -160,17 +161,15 @@ def _number(text: str) -> int:
 # --- the panel ----------------------------------------------------------------------------------------
 
 
-async def show(
-    interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, tab: str = ""
-) -> None:
+async def show(interaction: Interaction, table: Table, **shown: Unpack[Shown]) -> None:
     """Show the user's attempt in the deferred private response; if there is none, the turns at which one can begin."""
     now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
     if now is None:
-        await _show_choices(interaction, table, notice=notice)
+        await _show_choices(interaction, table, notice=shown.get("notice", ""))
         return
-    trial = _trial(now, interaction.user.id, table, reader_words(interaction))
-    happened = named(now.news, table.names_marked({}, now.attempt.since))
-    await show_panel(interaction, table, notice=notice, pages=pages, tab=tab, happened=happened, trial=trial)
+    shown["trial"] = _trial(now, interaction.user.id, table, reader_words(interaction))
+    shown["happened"] = named(now.news, table.names_marked({}, now.attempt.since))
+    await show_panel(interaction, table, **shown)
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:
