@@ -21,7 +21,7 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
-from cogs.interactions import BLUE, GREEN, button, defer, edit_response, reader_words, stateless_view, table_button
+from cogs.interactions import BLUE, GREEN, button, defer, edit_response, reader_words, stateless_view
 from cogs.layouts import boxed, plain_layout
 from cogs.limits import MESSAGE_LIMIT
 from cogs.panel import build_panel
@@ -72,8 +72,8 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
     if told[:1] == in_full[:1]:  # a button that adds nothing about the first would disappoint
         told = in_full
     if told != in_full:
-        buttons.add_item(table_button(ids.Press.ADVICE_IN_FULL, table.id, words.labels.advice_in_full()))
-    buttons.add_item(table_button(ids.Press.BACK, table.id, words.labels.go_back()))
+        buttons.add_item(button(words.labels.advice_in_full(), ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)))
+    buttons.add_item(button(words.labels.go_back(), ids.table_button(ids.Press.BACK, table.id)))
     panel = await build_panel(interaction.client.looks, table, interaction.user.id, words)
     text = "\n".join([words.texts.advice(), *told])
     await edit_response(interaction, clip(text, MESSAGE_LIMIT), files=panel.files, view=buttons)

@@ -14,8 +14,6 @@ from arnak_bot.host import Options, Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.wording.languages import table_words, words_for
 from arnak_bot.wording.messages import ENGLISH, Words
-from cogs import ids
-from cogs.ids import Press
 from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
 
 GREEN, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
@@ -116,18 +114,6 @@ def button(
     """Return a button that outlives a restart; a label that is too long is cut."""
     said = clip(label, BUTTON_LABEL)
     return ui.Button(label=said, custom_id=custom_id, style=style, emoji=emoji, disabled=disabled)
-
-
-def table_button(
-    what: Press,
-    table_id: int,
-    label: str,
-    style: discord.ButtonStyle = GREY,
-    *,
-    emoji: str | None = None,
-    disabled: bool = False,
-) -> ui.Button[Any]:
-    return button(label, ids.table_button(what, table_id), style, emoji=emoji, disabled=disabled)
 
 
 def confirmation(yes: str, yes_id: str, no: str, no_id: str) -> ui.View:

@@ -21,7 +21,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, level_name, name_of
 from cogs import ids
 from cogs.ids import AtSeat, Press
-from cogs.interactions import BLUE, GREEN, button, table_button
+from cogs.interactions import BLUE, GREEN, button
 from cogs.layouts import gallery, stateless_layout
 
 _SEATS = "seats"
@@ -144,11 +144,10 @@ def _buttons(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
     start = words.labels.start() if seated == table.options.seats else words.labels.start_with(count=seated)
     start = words.labels.start_needs(missing=missing) if missing else start
     full = seated >= table.options.seats and any(seat.is_computer for seat in table.seats)
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    row.add_item(table_button(Press.START, table.id, start, BLUE, disabled=missing > 0))
-    if full:
-        row.add_item(table_button(Press.JOIN, table.id, words.labels.join_instead()))
-    row.add_item(table_button(Press.LEAVE, table.id, words.labels.leave()))
-    row.add_item(table_button(Press.LEARN, table.id, words.labels.learn()))
-    row.add_item(table_button(Press.HELP, table.id, words.labels.help()))
-    return row
+    said = words.labels
+    others = [(Press.JOIN, said.join_instead())] if full else []
+    others += [(Press.LEAVE, said.leave()), (Press.LEARN, said.learn()), (Press.HELP, said.help())]
+    return ui.ActionRow(
+        button(start, ids.table_button(Press.START, table.id), BLUE, disabled=missing > 0),
+        *(button(label, ids.table_button(press, table.id)) for press, label in others),
+    )

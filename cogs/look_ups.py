@@ -25,7 +25,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import WHOLE
 from cogs.client import Interaction
-from cogs.interactions import button, defer, edit_response, reader_words, stateless_view, table_button
+from cogs.interactions import button, defer, edit_response, reader_words, stateless_view
 from cogs.layouts import boxed
 from cogs.limits import MESSAGE_LIMIT, MOST_FILES
 from cogs.messages import board_files
@@ -224,7 +224,7 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
         if 0 <= target < len(pages)
     ]
     if over:
-        buttons.append(table_button(ids.Press.WHAT_IF, table_id, words.labels.what_if()))
+        buttons.append(button(words.labels.what_if(), ids.table_button(ids.Press.WHAT_IF, table_id)))
     return boxed(parts, buttons)
 
 

@@ -19,7 +19,7 @@ from arnak_bot.kit.limits import clip, units
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Press
-from cogs.interactions import BLUE, GREEN, GREY, button, table_button
+from cogs.interactions import BLUE, GREEN, GREY, button
 from cogs.limits import BUTTON_LABEL
 from cogs.pictures import Emoji
 from cogs.plans import Kept, Trial, in_trial
@@ -95,9 +95,9 @@ def menus_and_buttons(
     else:
         closing += [*_undo_buttons(at), what]
     if hints and len(view.legal) > 1:
-        closing.append(table_button(Press.ADVICE, table.id, words.labels.advice(), emoji="💡"))
+        closing.append(button(words.labels.advice(), ids.table_button(Press.ADVICE, table.id), emoji="💡"))
     if log:
-        closing.append(table_button(Press.LOG, table.id, words.labels.log()))
+        closing.append(button(words.labels.log(), ids.table_button(Press.LOG, table.id)))
     proposed = proposal is not None and [each.text for each in offered.proposal[:1]] == [*advised[:1]]
     likeliest = kept.play or (None if proposed else _advised_button(at, advised))
     if likeliest is not None:
@@ -114,11 +114,11 @@ def _while_waiting(table: Table, view: View, words: Words, kept: Kept, *, log: b
         return list(kept.buttons)
     buttons = [*kept.buttons]
     if log:
-        buttons.append(table_button(Press.LOG, table.id, words.labels.log()))
+        buttons.append(button(words.labels.log(), ids.table_button(Press.LOG, table.id)))
     if not view.over:
         buttons.append(_what_is_this(table, words))
     if view.viewer is not None:
-        buttons.append(table_button(Press.NOTE, table.id, words.labels.note(), emoji="📝"))
+        buttons.append(button(words.labels.note(), ids.table_button(Press.NOTE, table.id), emoji="📝"))
     return buttons
 
 
@@ -346,4 +346,4 @@ def _label_of_last(table: Table, seat: int, words: Words, room: int) -> str:
 
 
 def _what_is_this(table: Table, words: Words) -> Item:
-    return table_button(Press.WHAT_IS_THIS, table.id, words.labels.what_is_this(), emoji="🔍")
+    return button(words.labels.what_is_this(), ids.table_button(Press.WHAT_IS_THIS, table.id), emoji="🔍")

@@ -24,7 +24,7 @@ from arnak_bot.wording.campaign import chapter_words, ended_lines, opened_line
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Guided, Press
-from cogs.interactions import BLUE, GREEN, GREY, button, stateless_view, table_button
+from cogs.interactions import BLUE, GREEN, GREY, button, stateless_view
 from cogs.layouts import boxed, plain_layout, seat_colour
 from cogs.limits import MESSAGE_LIMIT
 from cogs.lobby import lobby_layout
@@ -234,29 +234,28 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
         if not (table.chapter or table.counts_on_ladder):  # the end of a chapter has buttons of its own
             buttons += _again_buttons(table, words)
         if table.definition.reviewer is not None and table.status is Status.OVER and not table.counts_on_ladder:
-            buttons.append(table_button(Press.REVIEW, table.id, words.labels.review()))
+            buttons.append(button(words.labels.review(), ids.table_button(Press.REVIEW, table.id)))
         if table.status is Status.OVER and table.sealed_until is None:
-            buttons.append(table_button(Press.WHAT_IF, table.id, words.labels.what_if()))
+            buttons.append(button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id)))
     else:
-        buttons.append(table_button(Press.MY_TURN, table.id, words.labels.my_turn(), BLUE))
-        buttons.append(table_button(Press.MY_HAND, table.id, table.texts(words.language).turn.my_hand()))
-    buttons.append(table_button(Press.LOG, table.id, words.labels.log()))
-    buttons.append(table_button(Press.BOARD, table.id, words.labels.board()))
-    buttons.append(table_button(Press.HELP, table.id, words.labels.help()))
-    return buttons
+        buttons.append(button(words.labels.my_turn(), ids.table_button(Press.MY_TURN, table.id), BLUE))
+        buttons.append(button(table.texts(words.language).turn.my_hand(), ids.table_button(Press.MY_HAND, table.id)))
+    said = words.labels
+    always = (Press.LOG, said.log()), (Press.BOARD, said.board()), (Press.HELP, said.help())
+    return [*buttons, *(button(label, ids.table_button(press, table.id)) for press, label in always)]
 
 
 def _again_buttons(table: Table, words: Words) -> list[ui.Button[Any]]:
     """Return the buttons for another game like this one; after a solo game, also for a more difficult one."""
     if not table.options.solo:
-        return [table_button(Press.AGAIN, table.id, words.labels.again(), GREEN)]
+        return [button(words.labels.again(), ids.table_button(Press.AGAIN, table.id), GREEN)]
     game, says = table.options.game, table.texts(words.language)
     harder = table.definition.harder(game)
     won = table.status is Status.OVER and table.running.scores()[0].rank == 1
     again, next_one = (GREY, GREEN) if harder is not None and won else (GREEN, GREY)
-    buttons = [table_button(Press.AGAIN, table.id, says.reference.again_at(game), again)]
+    buttons = [button(says.reference.again_at(game), ids.table_button(Press.AGAIN, table.id), again)]
     if harder is not None:
-        buttons.append(table_button(Press.HARDER, table.id, says.reference.again_at(harder), next_one))
+        buttons.append(button(says.reference.again_at(harder), ids.table_button(Press.HARDER, table.id), next_one))
     return buttons
 
 

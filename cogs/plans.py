@@ -27,7 +27,7 @@ from arnak_bot.kit.prose import listed
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Mark, PlanAction
-from cogs.interactions import BLUE, GREEN, button, table_button
+from cogs.interactions import BLUE, GREEN, button
 
 THEN = " → "
 _AND_END = PlanAction.KEEP_AND_END
@@ -114,7 +114,7 @@ def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:
             button(said.drop_plan(steps=steps), ids.plan_button(table.id, len(orders), PlanAction.DROP, at))
             for at, steps in enumerate(told)
         ]
-        plan = table_button(ids.Press.PLAN, table.id, said.plan(), emoji="🧭")
+        plan = button(said.plan(), ids.table_button(ids.Press.PLAN, table.id), emoji="🧭")
         return Kept(_what_will_happen(table, game, seat, words), (plan, *drop))
     game = table.running
     if seat not in game.seats_to_act or table.decided(seat):

@@ -21,13 +21,13 @@ from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import (
     BLUE,
+    button,
     confirmation,
     defer,
     edit_response,
     is_thinking,
     reader_words,
     stateless_view,
-    table_button,
 )
 from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
@@ -325,7 +325,7 @@ async def _end_plan(panel: OpenPanel, table: Table) -> None:
     """Say in a plan, whose buttons have no use any more, that its player is to act; its picture stays."""
     words = reader_words(panel.interaction)
     asked = table.texts(words.language).turn.question(table.view(panel.interaction.user.id)).replace(BOLD, "")
-    back = table_button(ids.Press.BACK, table.id, words.labels.my_turn(), BLUE)
+    back = button(words.labels.my_turn(), ids.table_button(ids.Press.BACK, table.id), BLUE)
     with contextlib.suppress(*DISCORD_TROUBLE):  # the player may have dismissed it
         await panel.message.edit(content=words.texts.turn_while_planning(asked=asked), view=stateless_view(back))
 

@@ -10,8 +10,9 @@ from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
+from cogs import ids
 from cogs.ids import Press
-from cogs.interactions import BLUE, stateless_view, table_button
+from cogs.interactions import BLUE, button, stateless_view
 from cogs.messages import SILENT, Message, awaited_line, current_message, pinging, pings_of, play_buttons, table_message
 from cogs.pictures import Looks
 from cogs.questions import deadline_note, may_be_played, offer, says_that_one_leaves, stand_in_button
@@ -33,7 +34,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
         case PostKind.VOTE:
             return _vote(host, table, facts, words)
         case PostKind.CLOSED:
-            reopen = table_button(Press.REOPEN, table.id, words.labels.reopen(), BLUE)
+            reopen = button(words.labels.reopen(), ids.table_button(Press.REOPEN, table.id), BLUE)
             return Message(words.texts.closed(), view=stateless_view(reopen)) if table.closed else None
         case PostKind.NOTE:
             message = _note(host, table, facts, words)

@@ -23,7 +23,7 @@ from cogs.choices import Suggestion, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.hints import send_advice
-from cogs.interactions import BLUE, button, defer, edit_response, reader_words, stateless_view, table_button
+from cogs.interactions import BLUE, button, defer, edit_response, reader_words, stateless_view
 from cogs.limits import BUTTON_LABEL
 from cogs.planning import open_note
 from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels
@@ -190,7 +190,7 @@ async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab
     words = reader_words(interaction)
     buttons = [button(tab.name, ids.tab_button(table.id, tab.key), BLUE) for tab in tabs]
     if interaction.client.host.hints.may_ask(table):
-        buttons.append(table_button(ids.Press.ADVICE, table.id, words.labels.advice(), emoji="💡"))
+        buttons.append(button(words.labels.advice(), ids.table_button(ids.Press.ADVICE, table.id), emoji="💡"))
     await defer(interaction)
     asked = words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))
     await edit_response(interaction, asked, view=stateless_view(*buttons))

@@ -19,7 +19,7 @@ from arnak_bot.wording.panel import BOLD
 from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import Mark, Press, Undo, WhatIfAction
-from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view, table_button
+from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view
 from cogs.menus import MORE, PAGE
 from cogs.panel import Shown
 from cogs.plans import Item, Trial
@@ -36,7 +36,7 @@ def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> li
     """The buttons that start What if: one per ply in `since`, numbered in that order, and one for any turn."""
     numbers = [(words.labels.what_if_at(number=number), at) for number, at in enumerate(since, 1)]
     found = [button(label, ids.what_if_choice(table.id, WhatIfAction.FROM, at)) for label, at in numbers]
-    return [*found, table_button(Press.WHAT_IF, table.id, words.labels.what_if())]
+    return [*found, button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id))]
 
 
 # --- choosing where to begin and who plays the other seats ---------------------------------------------
