@@ -9,14 +9,13 @@ from discord import ui
 
 from arnak_bot.game.values import Drawing
 from arnak_bot.host import Options, Station, Table
-from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.wording import labels
 from arnak_bot.wording.campaign import chapter_alt, chapter_label, chapter_page, chapter_words
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Guided
-from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view, words_here
+from cogs.interactions import GREEN, button, choice_menu, defer, edit_response, reader_words, stateless_view, words_here
 from cogs.places import only_elsewhere
 from cogs.replies import LastingItem, sending_posts
 from cogs.threads import begin_alone
@@ -45,15 +44,14 @@ async def send_campaign(interaction: Interaction, key: str = "") -> None:
             view.add_item(each)
         hints = [words.campaign.any_star()] if shown is not stations[-1] and not any(shown.stars) else []
         page = "\n".join([page, *hints, *([] if elsewhere is None else [elsewhere.sentence(words)])])
-    options = [_option(each, shown, words) for each in stations if each.is_open]
-    if len(options) > 1:
-        view.add_item(ui.Select(custom_id=ids.CHAPTERS, placeholder=words.campaign.choose(), options=options))
+    chapters = [
+        (chapter_label(each.game, each.chapter, each.stars, words), each.chapter.key, each is shown)
+        for each in stations
+        if each.is_open
+    ]
+    if len(chapters) > 1:
+        view.add_item(choice_menu(ids.CHAPTERS, words.campaign.choose(), chapters))
     await edit_response(interaction, page, files=files, view=view)
-
-
-def _option(station: Station, shown: Station, words: Words) -> discord.SelectOption:
-    label = clip(chapter_label(station.game, station.chapter, station.stars, words), LABEL_LIMIT)
-    return discord.SelectOption(label=label, value=station.chapter.key, default=station is shown)
 
 
 def _play_buttons(

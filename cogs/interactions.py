@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -114,6 +114,14 @@ def button(
     """Return a button that outlives a restart; a label that is too long is cut."""
     said = clip(label, BUTTON_LABEL)
     return ui.Button(label=said, custom_id=custom_id, style=style, emoji=emoji, disabled=disabled)
+
+
+def choice_menu(
+    custom_id: str, heading: str | None, choices: Iterable[tuple[str, str, bool]], **more: Any
+) -> ui.Select[Any]:
+    """Return a menu of `choices`: for each, its label, the value sent, and whether it is selected."""
+    options = [discord.SelectOption(label=clip(label), value=sent, default=chosen) for label, sent, chosen in choices]
+    return ui.Select(custom_id=custom_id, placeholder=heading, options=options, **more)
 
 
 def confirmation(yes: str, yes_id: str, no: str, no_id: str) -> ui.View:

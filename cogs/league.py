@@ -29,7 +29,16 @@ from arnak_bot.wording.options import level_name
 from cogs import ids
 from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction, managed_server, server_of
-from cogs.interactions import GREEN, button, defer, edit_response, reader_words, server_words, stateless_view
+from cogs.interactions import (
+    GREEN,
+    button,
+    choice_menu,
+    defer,
+    edit_response,
+    reader_words,
+    server_words,
+    stateless_view,
+)
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import replay_files
 from cogs.notices import Leave, Wanted, tell
@@ -147,10 +156,8 @@ async def _show_ladder(interaction: Interaction, key: str) -> None:
     games = [] if over else [game for game in host.ladder.games if game.key not in played]
     view = _ladder_buttons(games, words)
     if len(months) > 1:
-        menu: ui.Select[ui.View] = ui.Select(custom_id=ids.LADDER_MENU.pattern, placeholder=words.ladder.months())
-        for each in months[:MOST_MONTHS]:
-            menu.add_option(label=month_name(each.month, words), value=each.month, default=each is month)
-        view.add_item(menu)
+        listed = ((month_name(each.month, words), each.month, each is month) for each in months[:MOST_MONTHS])
+        view.add_item(choice_menu(ids.LADDER_MENU.pattern, words.ladder.months(), listed))
     text = ladder(month, _standings(host, places, user), user, words, over=over)
     await edit_response(interaction, clip(text, MESSAGE_LIMIT), view=view)
 

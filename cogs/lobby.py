@@ -13,7 +13,6 @@ from arnak_bot.game.options import Option, Value
 from arnak_bot.game.values import Form
 from arnak_bot.host import Table, is_complete, lobby_options, missing_players
 from arnak_bot.host.options import opponents_of_one
-from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
 from arnak_bot.store.options import FORMS, GAME_KEY, values_of
 from arnak_bot.wording import texts
@@ -21,7 +20,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import choices_of, level_name, name_of
 from cogs import ids
 from cogs.ids import AtSeat, Press
-from cogs.interactions import BLUE, GREEN, button
+from cogs.interactions import BLUE, GREEN, button, choice_menu
 from cogs.layouts import gallery, stateless_layout
 
 _SEATS = "seats"
@@ -77,12 +76,9 @@ def _option_menu(
     table: Table, key: str, name: str, choices: Sequence[tuple[str, str, Value]], words: Words
 ) -> Iterator[ui.Select[ui.LayoutView]]:
     if len(choices) > 1:
-        now, custom_id = values_of(table.options)[key], ids.option_menu(table.id, key)
-        menu: ui.Select[ui.LayoutView] = ui.Select(id=_fresh(table, key), custom_id=custom_id, placeholder=name)
-        for choice, sent, value in choices:
-            label = clip(words.labels.lobby_choice(option=name, choice=choice))
-            menu.add_option(label=label, value=sent, default=value == now)
-        yield menu
+        now, said = values_of(table.options)[key], words.labels.lobby_choice
+        offered = ((said(option=name, choice=choice), sent, value == now) for choice, sent, value in choices)
+        yield choice_menu(ids.option_menu(table.id, key), name, offered, id=_fresh(table, key))
 
 
 def _fresh(table: Table, key: str) -> int:
@@ -112,20 +108,16 @@ def lobby_form(form: Form, table: Table, words: Words) -> ui.Modal:
     for option in in_form(form, table):
         choices, now = choices_of(option, table.definition, words), values[option.key]
         offered = any(value == now for *_, value in choices)  # an older version may have offered more choices
-        menu: ui.Select[ui.Modal] = ui.Select(custom_id=option.key, required=offered)
-        for choice, sent, value in choices:
-            menu.add_option(label=clip(choice), value=sent, default=value == now)
+        listed = ((choice, sent, value == now) for choice, sent, value in choices)
+        menu = choice_menu(option.key, None, listed, required=offered)
         modal.add_item(ui.Label(text=name_of(option, table.definition, words), component=menu))
     modal.stop()  # discord.py need not wait for it: `cogs.lobby_buttons` receives the result, even after a restart
     return modal
 
 
 def _forms(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for form in Form:
-        if in_form(form, table):
-            row.add_item(button(words.labels[f"form-{form}"], ids.form_button(table.id, form)))
-    return row
+    forms = [each for each in Form if in_form(each, table)]
+    return ui.ActionRow(*(button(words.labels[f"form-{each}"], ids.form_button(table.id, each)) for each in forms))
 
 
 def _computer_menu(table: Table, words: Words) -> ui.Select[ui.LayoutView]:

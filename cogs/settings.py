@@ -18,7 +18,7 @@ from arnak_bot.wording.labels import MOST_CHANNELS
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction, managed_server
-from cogs.interactions import button, is_thinking, reader_words
+from cogs.interactions import button, choice_menu, is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
@@ -34,7 +34,6 @@ from cogs.settings_text import (
     NO,
     WEBHOOK,
     YES,
-    Group,
     Setting,
     State,
     changes_of,
@@ -81,7 +80,8 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
             box.add_item(ui.Separator())
         box.add_item(ui.TextDisplay(group.text))
         if may_change:
-            box.add_item(ui.ActionRow(_which(number, group, key)))
+            listed = ((each.name, each.key, each.key == key) for each in group.settings)
+            box.add_item(ui.ActionRow(choice_menu(ids.settings_menu(number), group.asks, listed)))
             for setting in group.settings:
                 if setting.key == key:
                     _add_menu(box, setting, state, gone, words, interaction.id % 2**31)
@@ -98,13 +98,6 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
     return layout
 
 
-def _which(number: int, group: Group, key: str) -> ui.Select[ui.LayoutView]:
-    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=ids.settings_menu(number), placeholder=group.asks)
-    for each in group.settings:
-        menu.add_option(label=clip(each.name), value=each.key, default=each.key == key)
-    return menu
-
-
 def _add_menu(
     box: ui.Container[ui.LayoutView], setting: Setting, state: State, gone: frozenset[int], words: Words, fresh: int
 ) -> None:
@@ -117,10 +110,7 @@ def _add_menu(
     elif key in IN_CHANNELS:
         _add_channels(box, key, state, gone, words, fresh)
     else:
-        custom_id = ids.setting_menu(key, fresh)
-        menu: ui.Select[ui.LayoutView] = ui.Select(id=fresh, custom_id=custom_id, placeholder=clip(setting.name))
-        for name, sent, chosen in setting.choices:
-            menu.add_option(label=clip(name), value=sent, default=chosen)
+        menu = choice_menu(ids.setting_menu(key, fresh), clip(setting.name), setting.choices, id=fresh)
         box.add_item(ui.ActionRow(menu))
     if state.may_be_turned_off(key):
         label = said.all_channels() if key == CHANNELS else said.turn_off()
