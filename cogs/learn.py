@@ -8,17 +8,14 @@ import discord
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.game.thinking import Advice
-from arnak_bot.game.values import Lesson
 from arnak_bot.host import Options, Table, TableError, options_of
 from arnak_bot.host.options import opponents_of_one, suits_one
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotForOne
 from arnak_bot.wording import labels, texts
-from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import first_game, game_named
-from cogs.client import ArnakBot, Interaction
+from cogs.client import Interaction
 from cogs.ids import Guided
 from cogs.interactions import BLUE, GREEN, button, defer, edit_response, reader_words, stateless_view
 from cogs.replies import LastingItem, sending_posts
@@ -109,33 +106,6 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
     async with sending_posts(interaction, table):
         there = labels.place(table.guild_id, table.channel_id, reader_words(interaction))
         await edit_response(interaction, begun(channel=there), view=None)
-
-
-def lesson_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> Lesson | None:
-    """Return the lesson to show a guided player now, if not shown before; None for others and in multiplayer games.
-    `advice`: the suggested move, which the lesson beside it has to match.
-    """
-    seat = table.seat_of(user_id)
-    if seat is None or not table.options.solo or not table.person(seat).guided:
-        return None
-    reference = table.texts(words.language).reference
-    return reference.lesson(table.view(user_id), set(table.person(seat).learned), advice)
-
-
-def suggestion_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> tuple[str, ...]:
-    """Return the text of a guided game's suggestion in several wordings to choose from; empty if there is none."""
-    thoughts = table.texts(words.language).thoughts
-    return () if advice is None else thoughts.suggested(advice, table.view(user_id), table.names)
-
-
-async def advice_for(bot: ArnakBot, table: Table, user_id: int) -> Advice | None:
-    """Return the move to suggest to the player of a guided game; None for others."""
-    seat = table.seat_of(user_id)
-    if seat is None or not table.person(seat).guided:
-        return None
-    advice = await bot.host.hints.guidance(table, user_id)
-    legal = [action.text for action in table.view(user_id).legal]
-    return advice if advice is not None and advice.actions[0] in legal else None
 
 
 class HelpMenu(LastingItem, template=ids.HELP_MENU):

@@ -13,7 +13,9 @@ import discord
 from discord import ui
 
 from arnak_bot.game.position import Event, View
-from arnak_bot.host import Table
+from arnak_bot.game.thinking import Advice
+from arnak_bot.game.values import Lesson
+from arnak_bot.host import Host, Table
 from arnak_bot.host.naming import told_in_panels
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import awaited
@@ -180,6 +182,36 @@ async def build_panel(
     if not files:
         lines.append(says.turn.hand(view))
     return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, drawn.cancelled(), text.teaches)
+
+
+# --- what the panel of a guided game teaches and suggests -----------------------------------------------
+
+
+def lesson_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> Lesson | None:
+    """Return the lesson to show a guided player now, if not shown before; None for others and in multiplayer games.
+    `advice`: the suggested move, which the lesson beside it has to match.
+    """
+    seat = table.seat_of(user_id)
+    if seat is None or not table.options.solo or not table.person(seat).guided:
+        return None
+    reference = table.texts(words.language).reference
+    return reference.lesson(table.view(user_id), set(table.person(seat).learned), advice)
+
+
+def suggestion_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> tuple[str, ...]:
+    """Return the text of a guided game's suggestion in several wordings to choose from; empty if there is none."""
+    thoughts = table.texts(words.language).thoughts
+    return () if advice is None else thoughts.suggested(advice, table.view(user_id), table.names)
+
+
+async def advice_for(host: Host, table: Table, user_id: int) -> Advice | None:
+    """Return the move to suggest to the player of a guided game; None for others."""
+    seat = table.seat_of(user_id)
+    if seat is None or not table.person(seat).guided:
+        return None
+    advice = await host.hints.guidance(table, user_id)
+    legal = [action.text for action in table.view(user_id).legal]
+    return advice if advice is not None and advice.actions[0] in legal else None
 
 
 # --- which panels are open: each player has at most one per table, which is updated after the others' turns ---

@@ -29,14 +29,24 @@ from cogs.interactions import (
     reader_words,
     stateless_view,
 )
-from cogs.learn import advice_for, lesson_for, suggestion_for
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
-from cogs.panel import OpenPanel, PanelMessage, Shown, WordsFirst, build_panel
+from cogs.panel import (
+    OpenPanel,
+    PanelMessage,
+    Shown,
+    WordsFirst,
+    advice_for,
+    build_panel,
+    lesson_for,
+    suggestion_for,
+)
 from cogs.questions import open_requests, with_who_has_left
 from cogs.replies import sending_posts
 
 T = TypeVar("T")
+ALL_STEPS = 1000
+"""More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
 
 
 async def show_panel(
@@ -87,7 +97,7 @@ async def _built(
     """Build the player's panel, with a guided game's lesson and suggestion unless it shows a private copy."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
     of_table, notice, requests = shown.get("trial") is None, shown.get("notice", ""), list[str]()
-    advice = await advice_for(bot, table, user) if of_table else None
+    advice = await advice_for(bot.host, table, user) if of_table else None
     lesson = lesson_for(table, user, words, advice) if of_table and not notice else None
     if of_table and table.status is Status.RUNNING:
         requests = [each for each in open_requests(bot.host, table, user, words) if each != notice]

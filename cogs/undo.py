@@ -11,7 +11,7 @@ from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import defer, edit_response, reader_words, stateless_view
 from cogs.menus import undo_alone, undo_of_a_reveal
-from cogs.play import renew_panels, show_panel, unless_stale, who_would_agree
+from cogs.play import ALL_STEPS, renew_panels, show_panel, unless_stale, who_would_agree
 from cogs.questions import own_request
 from cogs.replies import sending_posts
 
@@ -27,10 +27,6 @@ def steps_to_undo(table: Table, user_id: int, how: ids.Undo) -> int:
     if how is ids.Undo.LAST and _may_take_back(table, seat):
         return last_move(table.definition, table.running, seat).steps
     return ALL_STEPS if how is ids.Undo.ALL else 1
-
-
-ALL_STEPS = 1000
-"""More decisions than any turn has: Undo stops at a reveal and at the beginning of the turn."""
 
 
 async def take_back(

@@ -23,9 +23,8 @@ from cogs.interactions import GREEN, button, defer, edit_response, reader_words,
 from cogs.menus import MORE, PAGE
 from cogs.panel import Shown
 from cogs.plans import Item, Trial
-from cogs.play import show_panel
+from cogs.play import ALL_STEPS, show_panel
 from cogs.replies import LastingItem
-from cogs.undo import ALL_STEPS
 
 _NAME = 40
 ALONE = "alone"
