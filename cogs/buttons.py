@@ -174,8 +174,6 @@ class DoButton(LastingItem, template=ids.DO_BUTTON):
 
 
 class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
-    """Undoes the last move, its payment or everything that can be undone, or asks the other players for consent."""
-
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)
         move, how = int(self.said["move"]), Undo(self.said["how"])
@@ -253,8 +251,6 @@ def _listed(table: Table, text: str) -> Action:
 
 
 class PlanButton(LastingItem, template=ids.PLAN_BUTTON):
-    """Keeps, drops or plays a plan; opens a question to be answered in advance, or drops the answer to one."""
-
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
         table = await interaction.client.table_clicked(interaction, self.table_id)

@@ -114,8 +114,6 @@ async def _defer(interaction: Interaction) -> None:
 
 
 class ChapterButton(LastingItem, template=ids.CHAPTER_BUTTON):
-    """Plays a chapter in a given place, or shows it on the map."""
-
     async def pressed(self, interaction: Interaction) -> None:
         await _defer(interaction)
         if self.said["what"] == "show":

@@ -235,7 +235,6 @@ async def _tell_of_season(bot: ArnakBot, notice: Notice) -> None:
 
 
 async def _tell_of_opening(bot: ArnakBot, notice: Notice) -> None:
-    """Announce that a month has begun, with a button for each game, unless it is already over."""
     key, words = notice.facts["month"], server_words(bot, notice.guild_id)
     month = await bot.host.ladder.month(notice.guild_id, key)
     if month is not None and not bot.host.ladder.is_over(key):

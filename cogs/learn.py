@@ -58,7 +58,6 @@ async def teach(interaction: Interaction, table: Table) -> None:
 
 
 async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
-    """Replace the private answer with a page of the tutorial and the buttons to turn pages."""
     words = reader_words(interaction)
     all_pages = game.texts(words.language).reference.pages()
     page %= len(all_pages)

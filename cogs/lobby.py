@@ -62,7 +62,6 @@ def _seats(table: Table, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
 
 
 def _menus(table: Table, games: Mapping[str, AnyGame], words: Words) -> Iterator[ui.Select[ui.LayoutView]]:
-    """The menus with which the opener chooses the game, the number of seats, the game's first option, and computers."""
     which = [(game.title, game.key, game.key) for game in games.values()]
     yield from _option_menu(table, GAME_KEY, words.options["game.in-lobby"], which, words)
     for option in _in_menus(table.definition):
@@ -130,7 +129,6 @@ def _computer_menu(table: Table, words: Words) -> ui.Select[ui.LayoutView]:
 
 
 def _buttons(table: Table, words: Words) -> ui.ActionRow[ui.LayoutView]:
-    """The Start button, disabled until there are enough players, and the buttons for everybody."""
     missing = missing_players(table)
     seated = len(table.seats)
     start = words.labels.start() if seated == table.options.seats else words.labels.start_with(count=seated)

@@ -125,7 +125,6 @@ def _while_waiting(table: Table, view: View, words: Words, kept: Kept, *, log: b
 def _add_choices(
     rows: _Rows, at: _Position, offered: Panel[Any], pages: dict[str, int], emoji: Emoji, tab: str
 ) -> None:
-    """Add the menus of a tab and the buttons for what is in no menu; `tab`: see `menus_and_buttons`."""
     tab = next((menu.tab for menu in offered.menus if menu.key in pages), tab)
     tab = tab if tab in [each.key for each in offered.tabs] else ""
     plain: list[Item] = []

@@ -246,7 +246,6 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
 
 
 def _again_buttons(table: Table, words: Words) -> list[ui.Button[Any]]:
-    """Return the buttons for another game like this one; after a solo game, also for a more difficult one."""
     if not table.options.solo:
         return [button(words.labels.again(), ids.table_button(Press.AGAIN, table.id), GREEN)]
     game, says = table.options.game, table.texts(words.language)

@@ -384,7 +384,6 @@ class OutboxSender:
             await self._host.outbox.delivered(batch, None)
 
     async def _notify_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
-        """Tell the players who are to act that posts to the table's channel fail."""
         if not any(post.kind in (PostKind.TABLE, PostKind.PING, PostKind.REMIND) for post in batch):
             return
         table = await self._host.registry.table(table_id)

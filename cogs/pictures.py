@@ -223,7 +223,6 @@ _PICTURES = {
 """The icons of all games, each with its emoji's name and drawing function; shared icons use the first game's."""
 _SIGNS = re.compile("|".join(map(re.escape, _PICTURES)))  # none is a prefix of another, as a test checks
 _COMMANDS = re.compile(r"`/(?P<group>[a-z]+) (?P<name>[a-z]+)`")
-"""A command as it is written in texts."""
 
 
 class Emoji:

@@ -265,7 +265,6 @@ class Places(commands.Cog):
         return table if table.status in (Status.LOBBY, Status.RUNNING) else None
 
     async def _stop(self, table: Table, where: str) -> None:
-        """Stop a table whose channel is gone, and notify its players wherever they can be reached."""
         words = words_at(self.bot, table)
         await self.bot.host.absence.abandon(table)
         people = [seat.user_id for seat in table.seats if not seat.is_computer]

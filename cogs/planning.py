@@ -52,7 +52,6 @@ async def show(interaction: Interaction, table: Table, **shown: Unpack[Shown]) -
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:
-    """Return the private copy of the table on which the user plans; None if they can no longer plan."""
     plan = interaction.client.host.planning.plan(table, interaction.user.id)
     return None if plan is None else plan.table
 
@@ -63,7 +62,6 @@ async def try_out(interaction: Interaction, table: Table, actions: Sequence[str]
 
 
 async def undo(interaction: Interaction, table: Table, move: int, how: Undo) -> None:
-    """Undo the last move of the plan, only its payment, or the whole plan, and show what is left."""
     planning, user = interaction.client.host.planning, interaction.user.id
     plan = planning.plan(table, user)
     steps = 1 if plan is None else steps_to_undo(plan.table, user, how)
@@ -117,7 +115,6 @@ def _told_kept(interaction: Interaction, table: Table, before: Answers) -> str:
 
 
 async def ask_again(interaction: Interaction, table: Table, number: int) -> None:
-    """Drop the answer to the game's question `number`, and show the list of answers."""
     question = "".join(table.definition.questions[number : number + 1])
     said, kept = reader_words(interaction).labels, question in _answers(interaction, table).kept
     await interaction.client.host.planning.answer(table, interaction.user.id, question)

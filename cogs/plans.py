@@ -197,7 +197,6 @@ def _drop_answer(table: Table, seat: int, question: str, words: Words) -> Item |
 
 
 def answers_in_advance(table: Table, seat: int, words: Words) -> Kept:
-    """Return the panel for answering in advance: a button for each question, and one that leads back."""
     says, buttons = table.texts(words.language).turn, list[Item]()
     for number, question in enumerate(table.definition.questions):
         drop = _drop_answer(table, seat, question, words)
@@ -247,7 +246,6 @@ def _ways_to_keep(plan: Plan, keep: PlanAction, words: Words) -> list[Item]:
 
 
 def _closing(plan: Plan, words: Words) -> list[Item]:
-    """The buttons for a plan once nothing more can be tried after its last step."""
     table, said, count = plan.table, words.labels, len(plan.rehearsal.steps)
     last = _labels(table, plan.rehearsal, words)[-1]
     undo = ids.in_trial(Mark.PLAN, ids.undo_button(table.id, count, ids.Undo.LAST))

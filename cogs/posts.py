@@ -75,7 +75,6 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
 
 
 async def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
-    """Mention the players these posts are about, if they are still to act."""
     with contextlib.suppress(TableError):  # players whose time away is over must not read that nobody is playing
         await host.absence.hand_back(table)
     if table.status is not Status.RUNNING:
@@ -91,7 +90,6 @@ async def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -
 
 
 async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
-    """Start the vote about a late player, if they are still late."""
     with contextlib.suppress(TableError):  # the others can vote even if this fails
         await host.absence.hand_back(table)
     if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):

@@ -55,7 +55,6 @@ _TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
 
 
 def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
-    """The buttons of a vote, each with its count and the number of votes needed."""
     motion, seat, value, buttons = tally.motion, tally.seat, tally.value, list[ui.Button[Any]]()
     together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):

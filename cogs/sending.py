@@ -115,7 +115,6 @@ def _given(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Per
 
 
 def permission_name(flag: str) -> str:
-    """Return the name of a permission as shown in Discord's settings."""
     return flag.replace("_", " ").title().replace(" In ", " in ")
 
 

@@ -293,7 +293,6 @@ def _taken_by(table: Table | None, user_id: int) -> TakenBy:
 
 
 def _instead(interaction: Interaction) -> Instead:
-    """Return where else somebody in a channel that already has a table may open one."""
     channel = interaction.channel
     if interaction.guild_id is None:
         return Instead.LATER

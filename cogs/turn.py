@@ -186,7 +186,6 @@ def _tabs_meant(interaction: Interaction, table: Table, typed: str) -> Sequence[
 
 
 async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab], typed: str) -> None:
-    """Offer tabs of the panel as buttons, and advice, if there is any at this table."""
     words = reader_words(interaction)
     buttons = [button(tab.name, ids.tab_button(table.id, tab.key), BLUE) for tab in tabs]
     if interaction.client.host.hints.may_ask(table):
@@ -241,7 +240,6 @@ def _paid(
 
 
 def _payments(table: Table, says: AnyTexts, action: Action, typed: str, seat: int) -> Sequence[Action]:
-    """The answers to an action's question that the text may mean."""
     after = table.running.copy()
     after.apply(action, seat)
     view = after.view(seat)

@@ -107,7 +107,6 @@ def _told(table: Table, turn: Turn, words: Words) -> str:
 
 
 def _when(table: Table, number: int, turn: Turn, user_id: int, words: Words) -> str:
-    """When a turn was played, and by whom if several people play."""
     said, when = words.labels, capital(table.texts(words.language).channel.round_name(turn.round))
     if len(table.seats) == 1:
         return said.what_if_turn(round=when, number=number)
@@ -172,19 +171,16 @@ async def show(interaction: Interaction, table: Table, **shown: Unpack[Shown]) -
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:
-    """Return the private copy on which the user plays their attempt; None if there is no attempt."""
     now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
     return None if now is None else now.table
 
 
 async def try_out(interaction: Interaction, table: Table, actions: Sequence[str], move: int, together: int) -> None:
-    """Try out actions, let the computers respond, and show the result."""
     what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
     await _play(interaction, table, what_ifs.try_out(table, user, actions, move=move, together=together))
 
 
 async def undo(interaction: Interaction, table: Table, move: int, how: Undo) -> None:
-    """Undo the user's last decision or all of them, and show the result."""
     steps = ALL_STEPS if how is Undo.ALL else 1
     what_ifs, user = interaction.client.host.what_ifs, interaction.user.id
     await _play(interaction, table, what_ifs.undo(table, user, move=move, steps=steps))
@@ -206,7 +202,6 @@ async def _changed(interaction: Interaction, table: Table, change: Awaitable[Non
 
 
 async def _go_on_playing(interaction: Interaction, table: Table) -> None:
-    """Let the computers play if they are next, and show the panel."""
     what_ifs, words, notice = interaction.client.host.what_ifs, reader_words(interaction), ""
     now = await what_ifs.stands(table, interaction.user.id)
     if now is not None and now.computers_next:
