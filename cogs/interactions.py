@@ -1,4 +1,4 @@
-"""Helpers for answering interactions: deferring, the reader's language, stateless views, named tasks."""
+"""Helpers for answering interactions: deferring, the reader's language, buttons and menus, named tasks."""
 
 from __future__ import annotations
 
