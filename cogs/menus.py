@@ -81,7 +81,7 @@ def menus_and_buttons(
     if view.viewer not in view.seats_to_act or table.closed:
         rows.add(_while_waiting(table, view, words, kept, log=log))
         return rows.items
-    at = _Position(table, view, table.texts(words.language), words)
+    at = Seen(table, view, table.texts(words.language), words)
     offered = at.says.turn.panel(view, _last_decision(table, view))
     proposal = _proposal(at, offered.proposal)
     if proposal is not None:
@@ -122,9 +122,7 @@ def _while_waiting(table: Table, view: View, words: Words, kept: Kept, *, log: b
     return buttons
 
 
-def _add_choices(
-    rows: _Rows, at: _Position, offered: Panel[Any], pages: dict[str, int], emoji: Emoji, tab: str
-) -> None:
+def _add_choices(rows: _Rows, at: Seen, offered: Panel[Any], pages: dict[str, int], emoji: Emoji, tab: str) -> None:
     tab = next((menu.tab for menu in offered.menus if menu.key in pages), tab)
     tab = tab if tab in [each.key for each in offered.tabs] else ""
     plain: list[Item] = []
@@ -154,11 +152,18 @@ def _lead_with(likeliest: ui.Button[ui.View], rows: _Rows, closing: list[Item]) 
 
 
 @dataclass(frozen=True, slots=True)
-class _Position:
+class Seen:
+    """A position as seen by one player, with the texts in their language."""
+
     table: Table
     view: View
     says: AnyTexts
     words: Words
+
+    @property
+    def seat(self) -> int:
+        assert self.view.viewer is not None, "a spectator decides nothing"
+        return self.view.viewer
 
     def do(self, *actions: Action) -> str:
         return ids.do_button(self.table.id, self.table.moves, *(action.text for action in actions))
@@ -180,7 +185,7 @@ def _last_decision(table: Table, view: View) -> Action | None:
     return table.definition.parse(table.running.log[own[-1]][1]) if own else None
 
 
-def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
+def _proposal(at: Seen, actions: Sequence[Action]) -> Item | None:
     """The button for a suggested action; None if it would also end the turn, but that is doubtful or not certain."""
     if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
         return None
@@ -199,7 +204,7 @@ def _buttons(*items: Sequence[Item]) -> Iterator[ui.Button[ui.View]]:
     return (each for each in chain(*items) if isinstance(each, ui.Button))
 
 
-def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View] | None:
+def _advised_button(at: Seen, advised: Sequence[str]) -> ui.Button[ui.View] | None:
     action = next((each for each in at.view.legal if [each.text] == [*advised[:1]]), None)
     custom_id = ids.do_button(at.table.id, at.table.moves, *advised)
     if action is None or units(custom_id) > ids.LIMIT:
@@ -214,7 +219,7 @@ def _advised_button(at: _Position, advised: Sequence[str]) -> ui.Button[ui.View]
     return button(said.do_it(action=name), custom_id, GREEN)
 
 
-def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
+def _shared_out(at: Seen, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
     """Split a menu's actions into menu options and buttons; `loose` actions become buttons if few and short enough."""
     fit = all(units(at.do(action)) <= ids.LIMIT for action in menu.loose)
     if len(menu.loose) > menu.few or not fit:
@@ -222,7 +227,7 @@ def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Acti
     return list(menu.actions), list(menu.loose)
 
 
-def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose: Sequence[Action]) -> Item | None:
+def _only_choice(at: Seen, menu: Menu[Any], listed: Sequence[Action], loose: Sequence[Action]) -> Item | None:
     """The button for a menu's only listed action if its other actions are buttons, too; green if all others decline."""
     if len(listed) != 1 or menu.lacking or not loose or menu.first is not None or units(at.do(listed[0])) > ids.LIMIT:
         return None
@@ -231,7 +236,7 @@ def _only_choice(at: _Position, menu: Menu[Any], listed: Sequence[Action], loose
     return button(at.says.turn.with_hint(listed[0], at.view), at.do(listed[0]), GREEN if best else BLUE)
 
 
-def _answer_button(at: _Position, action: Action, number: int | None, emoji: Emoji) -> Item:
+def _answer_button(at: Seen, action: Action, number: int | None, emoji: Emoji) -> Item:
     style = GREY if at.table.definition.declines(action) else BLUE
     if number is None:
         return button(at.label(action), at.do(action), style)
@@ -241,14 +246,12 @@ def _answer_button(at: _Position, action: Action, number: int | None, emoji: Emo
     return button(name, at.do(action), style, emoji=sign)
 
 
-def _closing_button(at: _Position, actions: Sequence[Action]) -> Item:
+def _closing_button(at: Seen, actions: Sequence[Action]) -> Item:
     style = GREEN if at.table.definition.is_end(actions[0]) else GREY
     return button(at.label(actions[0]), at.do(*actions), style)
 
 
-def _menu(
-    at: _Position, menu: Menu[Any], actions: Sequence[Action], offered: Panel[Any], page: int, emoji: Emoji
-) -> Item:
+def _menu(at: Seen, menu: Menu[Any], actions: Sequence[Action], offered: Panel[Any], page: int, emoji: Emoji) -> Item:
     """A menu of at most 25 options, unavailable ones last; with more, one option turns the page."""
     said = at.words.labels
     options = [_option(at, action, offered.numbers.get(action.text), emoji, menu.first) for action in actions]
@@ -275,9 +278,7 @@ def _menu(
     )
 
 
-def _option(
-    at: _Position, action: Action, number: int | None, emoji: Emoji, first: Action | None
-) -> discord.SelectOption:
+def _option(at: Seen, action: Action, number: int | None, emoji: Emoji, first: Action | None) -> discord.SelectOption:
     name = at.says.turn.label(action, at.view)
     if (payment := at.payment(action)) is not None:
         name = at.says.turn.label_paid(action, payment, at.view)
@@ -289,22 +290,21 @@ def _option(
     )
 
 
-def _tab_buttons(at: _Position, offered: Panel[Any], tab: str) -> list[Item]:
+def _tab_buttons(at: Seen, offered: Panel[Any], tab: str) -> list[Item]:
     further = [(each.name, each.key) for each in offered.tabs if each.under == tab]
     back = [(at.words.labels.go_back(), "")] if tab else []
     return [button(name, ids.tab_button(at.table.id, key)) for name, key in (*further, *back)]
 
 
-def _undo_buttons(at: _Position) -> list[Item]:
+def _undo_buttons(at: Seen) -> list[Item]:
     """The buttons to undo the last move, or all since the last reveal; undoing a reveal needs everybody's consent."""
     table, view, said = at.table, at.view, at.words.labels
     last = _last_decision(table, view)
     if last is None:
         return []
-    assert view.viewer is not None, "a spectator can undo nothing"
     if not view.undoable:
-        return [undo_of_a_reveal(table, view.viewer, at.words)]
-    move = last_move(table.definition, table.running, view.viewer)
+        return [undo_of_a_reveal(table, at.seat, at.words)]
+    move = last_move(table.definition, table.running, at.seat)
     buttons: list[Item] = []
     if move.pays:
         buttons.append(button(said.pay_differently(), ids.undo_button(table.id, table.moves, ids.Undo.PAYMENT)))

@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 from discord.ext import commands
 
 from arnak_bot.game.position import Action
-from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED, AnyTexts
+from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED
 from arnak_bot.game.values import Tab
 from arnak_bot.host import Table, TableError
-from arnak_bot.host.play import last_move, usual_payment
+from arnak_bot.host.play import last_move
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences, units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital
@@ -25,13 +25,14 @@ from cogs.command_tree import command, everywhere, localized
 from cogs.hints import send_advice
 from cogs.interactions import BLUE, button, defer, edit_response, reader_words, stateless_view
 from cogs.limits import BUTTON_LABEL
+from cogs.menus import Seen
 from cogs.planning import open_note
 from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels
 from cogs.replies import answer
 from cogs.undo import take_back_or_offer
 
-Meaning: TypeAlias = Callable[[AnyTexts, Any], Sequence[Action]]
-"""Returns the actions that a typed text means, given the texts of the table's game and the player's view."""
+Meaning: TypeAlias = Callable[[Seen], Sequence[Action]]
+"""Returns the actions that a typed text means in a position."""
 
 
 def _anything(_: Any) -> bool:
@@ -49,8 +50,8 @@ async def play_just(interaction: Interaction, text: str) -> None:
     except ValueError:
         raise TableError(NotInGame(table.definition.title, text)) from None
 
-    def just(says: AnyTexts, view: Any) -> Sequence[Action]:
-        return (action if action in view.legal else says.turn.meant(text, view),)
+    def just(at: Seen) -> Sequence[Action]:
+        return (action if action in at.view.legal else at.says.turn.meant(text, at.view),)
 
     await play_typed(interaction, table, just, text)
 
@@ -61,10 +62,10 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, t
     Raises TableError if it is not the user's turn, or the game's own refusal, if the text matches no action, or several
     that do not belong together.
     """
-    says, found, refused = texts_for(interaction, table), list[Sequence[Action]](), None
+    found, refused = list[Sequence[Action]](), None
     try:
         table.turn_of(interaction.user.id)
-        found, refused = _meanings(table, says, table.view(interaction.user.id), typed, meaning)
+        found, refused = _meanings(_seen(interaction, table), typed, meaning)
     except TableError as error:
         if error.refusal is Why.GAME_OVER and await interaction.client.host.what_ifs.kept(table, interaction.user.id):
             raise TableError(Why.WHAT_IF_HAS_BUTTONS) from error
@@ -80,25 +81,28 @@ async def play_typed(interaction: Interaction, table: Table, meaning: Meaning, t
         await _offer(interaction, table, found, typed)
 
 
-def _meanings(
-    table: Table, says: AnyTexts, view: Any, typed: str, meaning: Meaning
-) -> tuple[list[Sequence[Action]], Exception | None]:
+def _seen(interaction: Interaction, table: Table) -> Seen:
+    words = reader_words(interaction)
+    return Seen(table, table.view(interaction.user.id), table.texts(words.language), words)
+
+
+def _meanings(at: Seen, typed: str, meaning: Meaning) -> tuple[list[Sequence[Action]], Exception | None]:
     """Return the different meanings of a text, as a number in the panel and as words, and why it has none as words."""
-    found: list[Sequence[Action]] = [(each,) for each in _numbered(says, view, typed)]
+    found: list[Sequence[Action]] = [(each,) for each in _numbered(at, typed)]
     try:
-        found += [each for each in [meaning(says, view)] if each not in found]
-    except table.definition.refusal as error:
+        found += [each for each in [meaning(at)] if each not in found]
+    except at.table.definition.refusal as error:
         return found, error
     return found, None
 
 
 def _all_meant(typed: str) -> Meaning:
-    return lambda says, view: says.turn.all_meant(typed, view)
+    return lambda at: at.says.turn.all_meant(typed, at.view)
 
 
-def _numbered(says: AnyTexts, view: Any, typed: str) -> list[Action]:
-    numbers = says.turn.panel(view, None).numbers if typed.strip().isdecimal() else {}
-    return [action for action in view.legal if str(numbers.get(action.text)) == typed.strip()]
+def _numbered(at: Seen, typed: str) -> list[Action]:
+    numbers = at.says.turn.panel(at.view, None).numbers if typed.strip().isdecimal() else {}
+    return [action for action in at.view.legal if str(numbers.get(action.text)) == typed.strip()]
 
 
 async def _play(interaction: Interaction, table: Table, actions: Sequence[Action]) -> None:
@@ -119,33 +123,31 @@ async def play_paid_or_offer(
     action costs, or why it is unusual. `fits`: whether an action belongs to the command. Raises `error`, if the text
     matches no action, or too many.
     """
-    says = texts_for(interaction, table)
-    _, seat = table.turn_of(interaction.user.id)
-    paid = _paid(table, says, typed, seat, fits)
+    table.turn_of(interaction.user.id)
+    at = _seen(interaction, table)
+    paid = _paid(at, typed, fits)
     if len(paid) == 1:
         await _play(interaction, table, paid[0])
         return
-    error, likely = _likely(table, says, paid, error, typed, seat, fits)
+    error, likely = _likely(at, paid, error, typed, fits)
     if not likely:
         raise error
     await _offer(interaction, table, likely, typed, error)
 
 
 def _likely(
-    table: Table,
-    says: AnyTexts,
+    at: Seen,
     paid: Sequence[Sequence[Action]],
     error: Exception,
     typed: str,
-    seat: int,
     fits: Callable[[Any], bool] = _anything,
 ) -> tuple[Exception, Sequence[Sequence[Action]]]:
     """Return why rejected input is no action, and the few actions that may be meant: those in `paid`, if any."""
-    view, turn = table.running.view(seat), says.turn
+    turn, legal = at.says.turn, at.view.legal
     if not paid and not turn.why(error):
-        error = _why_unpaid(table, says, typed, view) or error
-    ends = [each for each in view.legal if table.definition.is_end(each)] if means_the_end(typed) else []
-    likely = paid or [(each,) for each in turn.likely(error, typed, view) or ends if fits(each)]
+        error = _why_unpaid(at, typed) or error
+    ends = [each for each in legal if at.table.definition.is_end(each)] if means_the_end(typed) else []
+    likely = paid or [(each,) for each in turn.likely(error, typed, at.view) or ends if fits(each)]
     return error, likely if len(likely) <= turn.most_likely else ()
 
 
@@ -157,19 +159,20 @@ async def _offer(
     error: Exception | None = None,
 ) -> None:
     """Offer the likely meanings of the input as buttons; `error`: why none of them was played at once."""
-    words, says = reader_words(interaction), texts_for(interaction, table)
-    _, seat = table.turn_of(interaction.user.id)
-    offered = dict(_button(table, says, seat, actions, sure=len(likely) == 1) for actions in likely)
+    table.turn_of(interaction.user.id)
+    at = _seen(interaction, table)
+    turn, said = at.says.turn, at.words.labels
+    offered = dict(_button(at, actions, sure=len(likely) == 1) for actions in likely)
     if error and any(units(each) > ids.LIMIT for each in offered.values()):
         raise error
-    told = [says.turn.why(error)] if error else []
-    doubt = doubt_about(table, seat, [likely[0][0].text], words) if len(likely) == 1 else None
-    if error and {action for action, *_ in likely} <= {*says.turn.helpful(error)}:
-        told = [says.turn.refused(error)]
+    told = [turn.why(error)] if error else []
+    doubt = doubt_about(table, at.seat, [likely[0][0].text], at.words) if len(likely) == 1 else None
+    if error and {action for action, *_ in likely} <= {*turn.helpful(error)}:
+        told = [turn.refused(error)]
     elif len(likely) == 1:
-        told += [words.labels.did_you_mean(action=next(iter(offered)))]
+        told += [said.did_you_mean(action=next(iter(offered)))]
     else:
-        told += [words.labels.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
+        told += [said.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
     buttons = (button(label, custom_id, BLUE) for label, custom_id in offered.items())
     text = "\n".join(filter(None, (" ".join(filter(None, told)), doubt)))
     await defer(interaction)
@@ -182,7 +185,8 @@ def _tabs_meant(interaction: Interaction, table: Table, typed: str) -> Sequence[
         table.turn_of(interaction.user.id)
     except TableError:
         return ()
-    return texts_for(interaction, table).turn.tabs_meant(typed, table.view(interaction.user.id))
+    at = _seen(interaction, table)
+    return at.says.turn.tabs_meant(typed, at.view)
 
 
 async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab], typed: str) -> None:
@@ -195,68 +199,63 @@ async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab
     await edit_response(interaction, asked, view=stateless_view(*buttons))
 
 
-def _why_unpaid(table: Table, says: AnyTexts, typed: str, view: Any) -> Exception | None:
+def _why_unpaid(at: Seen, typed: str) -> Exception | None:
     """The refusal of a typed action without its payment, if it is known why the action is not possible."""
     for action_text, _ in with_payment(typed):
         try:
-            says.turn.meant(action_text, view)
-        except table.definition.refusal as error:
-            if says.turn.why(error):
+            at.says.turn.meant(action_text, at.view)
+        except at.table.definition.refusal as error:
+            if at.says.turn.why(error):
                 return error
     return None
 
 
-def _button(table: Table, says: AnyTexts, seat: int, actions: Sequence[Action], *, sure: bool) -> tuple[str, str]:
+def _button(at: Seen, actions: Sequence[Action], *, sure: bool) -> tuple[str, str]:
     """The label and the custom id of a button that plays an action (the first of `actions`) with the payment that
     follows it or, failing that, with the one that the menu would use.
     """
-    view, action, turn = table.running.view(seat), actions[0], says.turn
-    payment = actions[1] if len(actions) > 1 else usual_payment(table.definition, table.running, seat, action)
-    plain = turn.label(action, view, BUTTON_LABEL)
-    label = plain if payment is None else turn.label_paid(action, payment, view, BUTTON_LABEL)
-    played = as_offered(table, table.seats[seat].user_id, actions)
+    action, table = actions[0], at.table
+    payment = actions[1] if len(actions) > 1 else at.payment(action)
+    label = at.label(action) if payment is None else at.says.turn.label_paid(action, payment, at.view, BUTTON_LABEL)
+    played = as_offered(table, table.seats[at.seat].user_id, actions)
     return label, ids.do_button(table.id, table.moves, *played, sure=sure, together=len(actions))
 
 
-def _paid(
-    table: Table, says: AnyTexts, typed: str, seat: int, fits: Callable[[Any], bool] = _anything
-) -> Sequence[tuple[Action, Action]]:
+def _paid(at: Seen, typed: str, fits: Callable[[Any], bool] = _anything) -> Sequence[tuple[Action, Action]]:
     """Return the pairs that the text may mean: an action and the answer to its question, such as a payment. Only for
     actions that reveal nothing, since nobody can answer a question they do not know yet.
     """
-    view = table.running.view(seat)
     for action_text, payment_text in with_payment(typed):
         try:
-            actions: Sequence[Action] = [says.turn.meant(action_text, view)]
-        except table.definition.refusal as error:
-            near = says.turn.near(error)
+            actions: Sequence[Action] = [at.says.turn.meant(action_text, at.view)]
+        except at.table.definition.refusal as error:
+            near = at.says.turn.near(error)
             actions = near if len(near) > 1 else ()
-        found = [
-            (each, paid) for each in filter(fits, actions) for paid in _payments(table, says, each, payment_text, seat)
-        ]
+        found = [(each, paid) for each in filter(fits, actions) for paid in _payments(at, each, payment_text)]
         if found and (len(actions) == 1 or len(found) == 1):  # the payment may decide between several actions
             return found
     return []
 
 
-def _payments(table: Table, says: AnyTexts, action: Action, typed: str, seat: int) -> Sequence[Action]:
-    after = table.running.copy()
-    after.apply(action, seat)
-    view = after.view(seat)
+def _payments(at: Seen, action: Action, typed: str) -> Sequence[Action]:
+    after, turn = at.table.running.copy(), at.says.turn
+    after.apply(action, at.seat)
+    view = after.view(at.seat)
     if not after.can_undo or not view.answers:
         return ()
     try:
-        return (says.turn.answer_meant(typed, view),)
-    except table.definition.refusal as error:
-        return [each for each in says.turn.likely(error, typed, view) if each in view.answers]
+        return (turn.answer_meant(typed, view),)
+    except at.table.definition.refusal as error:
+        return [each for each in turn.likely(error, typed, view) if each in view.answers]
 
 
-def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> list[tuple[str, str]]:
+def suggested_actions(at: Seen, typed: str) -> list[tuple[str, str]]:
     """Suggest actions for the input so far, as pairs (label, text): what would be played or offered as buttons if the
     input were sent as it is, and what completes its last word; before them, why what is meant is not possible. Input
     that is no action, but will be answered, is suggested as typed.
     """
-    turn, acts, short = says.turn, view.viewer in view.seats_to_act, typed == clip(typed, LABEL_LIMIT)
+    turn, view, table, short = at.says.turn, at.view, at.table, typed == clip(typed, LABEL_LIMIT)
+    acts = view.viewer in view.seats_to_act
     undoes = means_undo(typed) and not (acts and table.decided(view.viewer) and view.undoable)
     tabs = turn.tabs_meant(typed, view) if acts else ()
     if short and (command_meant(typed) or means_advice(typed) or means_the_panel(typed) or undoes or tabs):
@@ -264,28 +263,28 @@ def suggested_actions(says: AnyTexts, table: Table, view: Any, typed: str) -> li
     if not acts or not short:
         return list(turn.suggested(typed, view))
     if means_undo(typed):
-        move = last_move(table.definition, table.running, view.viewer)
+        move = last_move(table.definition, table.running, at.seat)
         return [(clip(turn.common.labels.undo(action=turn.label(move.action, move.before))), typed.strip())]
-    paid = _paid(table, says, typed, view.viewer)
+    paid = _paid(at, typed)
     if len(paid) == 1:
-        return [(_button(table, says, view.viewer, paid[0], sure=False)[0], typed.strip())]
+        return [(_button(at, paid[0], sure=False)[0], typed.strip())]
     found = list(turn.suggested(typed, view))
     if not typed.strip():
         return found
-    meant, refused = _meanings(table, says, view, typed, _all_meant(typed))
+    meant, refused = _meanings(at, typed, _all_meant(typed))
     legal, told = {action.text for action in view.legal}, list[tuple[str, str]]()
     if not refused and any(len(actions) > 1 or actions[0] not in view.legal for actions in meant):
         return found  # several actions in order, which only the game can name or refuse
     if not meant:
         assert refused is not None
-        why, likely = _likely(table, says, paid, refused, typed, view.viewer)
+        why, likely = _likely(at, paid, refused, typed)
         if known := turn.reason(why) or turn.why(why):
             sentence = known if likely or turn.reason(why) else turn.refused(why)
             told = [(clip_sentences(capital(sentence)), typed.strip())]
         elif not likely:
             return found
         meant = [*likely]
-    shown = [_shown(table, says, view, actions) for actions in meant]
+    shown = [_shown(at, actions) for actions in meant]
     sent = {text for _, text in shown}
     rest = [each for each in found if each[1] in legal - sent and _continues(typed, each, in_word=refused is not None)]
     return [*told, *shown, *rest][:MOST_SUGGESTED]
@@ -298,15 +297,11 @@ def _continues(typed: str, suggestion: tuple[str, str], *, in_word: bool) -> boo
     return any(rest[:1].isalnum() for rest in rests) if in_word else bool(rests)
 
 
-def _shown(table: Table, says: AnyTexts, view: Any, actions: Sequence[Action]) -> tuple[str, str]:
+def _shown(at: Seen, actions: Sequence[Action]) -> tuple[str, str]:
     """An action, perhaps with its payment, as a suggestion: its label, and the text that plays it."""
     if len(actions) > 1:
-        return _button(table, says, view.viewer, actions, sure=False)[0], " with ".join(each.text for each in actions)
-    return clip(says.turn.with_hint(actions[0], view)), actions[0].text
-
-
-def texts_for(interaction: Interaction, table: Table) -> AnyTexts:
-    return table.texts(reader_words(interaction).language)
+        return _button(at, actions, sure=False)[0], " with ".join(each.text for each in actions)
+    return clip(at.says.turn.with_hint(actions[0], at.view)), actions[0].text
 
 
 @everywhere
@@ -356,19 +351,18 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
 
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[Suggestion]:
-        return await suggested(
-            interaction, lambda table, view: suggested_actions(texts_for(interaction, table), table, view, current)
-        )
+        return await suggested(interaction, lambda table, _: suggested_actions(_seen(interaction, table), current))
 
     @command("turn")
     async def choose(self, interaction: Interaction, answer: str) -> None:
         table = await self.bot.table_here(interaction)
-        await play_typed(interaction, table, lambda says, view: (says.turn.answer_meant(answer, view),), answer)
+        await play_typed(interaction, table, lambda at: (at.says.turn.answer_meant(answer, at.view),), answer)
 
     @choose.autocomplete("answer")
     async def _answers(self, interaction: Interaction, current: str) -> list[Suggestion]:
+        language = reader_words(interaction).language
         return await suggested(
-            interaction, lambda table, view: texts_for(interaction, table).turn.answers_suggested(current, view)
+            interaction, lambda table, view: table.texts(language).turn.answers_suggested(current, view)
         )
 
     @command("turn")
