@@ -232,9 +232,7 @@ async def _answer(
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
-    """Play the typed action, then the payment, if one was given and is needed. An unusual step needs confirmation
-    first, as with the buttons.
-    """
+    """Play the action, then the payment, if given and needed. An unusual step needs confirmation first."""
     table = await interaction.client.table_here(interaction)
     demand_arnak(table, wanted.command)
     table.turn_of(interaction.user.id)

@@ -124,7 +124,7 @@ def first_game(interaction: Interaction) -> AnyGame:
 
 
 def game_named(interaction: Interaction, key: str | None) -> AnyGame:
-    """Return a game by its key; the default game for None. Raises TableError if the bot does not have it."""
+    """None: the default game. Raises TableError for an unknown key."""
     if key is None:
         return first_game(interaction)
     game = interaction.client.host.registry.games.get(key)
@@ -134,9 +134,7 @@ def game_named(interaction: Interaction, key: str | None) -> AnyGame:
 
 
 async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
-    """Return a game by its key; for None, the one last played in this channel, or else the default game. Raises
-    TableError if the bot does not have it.
-    """
+    """None: the game last played in this channel, or else the default game. Raises TableError for an unknown key."""
     if key is None:
         with contextlib.suppress(TableError):
             return (await interaction.client.table_here(interaction, takes_part=False)).definition

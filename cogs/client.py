@@ -296,9 +296,7 @@ def now() -> datetime:
 
 
 LIMIT = 8.0
-"""The maximum duration of a shutdown in seconds: `docker stop` kills the process after ten. Unsent posts follow the
-restart.
-"""
+"""The maximum duration of a shutdown in seconds: `docker stop` kills after ten. Unsent posts follow the restart."""
 _MOMENT = 0.5
 """How many seconds abandoned tasks are given to handle their cancellation."""
 

@@ -35,9 +35,7 @@ _TYPES: dict[Kind, tuple[type, ...]] = {
 
 
 LONGEST_TYPED = 100
-"""Longer input is rejected: Discord allows 6,000 characters, and matching such a text would block the event loop for
-seconds.
-"""
+"""Discord allows 6,000 characters, but matching such a text would block the event loop for seconds."""
 
 
 class CommandTree(app_commands.CommandTree[Any]):

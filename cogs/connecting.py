@@ -126,9 +126,7 @@ _POLITENESS = 1.0
 
 
 class Shards:
-    """Keeps the connections of `client` in line with `share`. After each heartbeat, `work` resumes work on the servers
-    now held.
-    """
+    """Keeps the connections of `client` in line with `share`. After each heartbeat, `work` resumes pending work."""
 
     def __init__(self, client: discord.AutoShardedClient, share: Share, work: Callable[[], Awaitable[None]]) -> None:
         self.share = share

@@ -50,9 +50,7 @@ def _server(interaction: Interaction) -> int:
 
 
 async def show_requests(interaction: Interaction) -> None:
-    """Answer with lobbies that have a free seat, and with the open searches for players. Raises TableError outside of
-    servers.
-    """
+    """Answer with lobbies that have a free seat, and with open searches. Raises TableError outside of servers."""
     text, view = await _who_looks(interaction)
     await interaction.response.send_message(text, view=view, ephemeral=True)
 
@@ -236,9 +234,7 @@ def _button(what: Seeking, game: AnyGame, seats: int, words: Words, *, titled: b
 
 
 async def _open(interaction: Interaction, game: AnyGame, people: Sequence[Seeker]) -> Table:
-    """Open a table for people who have found each other: here, or in a thread if the server prefers that or this
-    channel has one.
-    """
+    """Open a table for these people here, or in a thread if the server prefers that or this channel has a table."""
     guild_id, host = _server(interaction), interaction.client.host
     options = await host.finding.options(guild_id, game, len(people))
     table = await _table_for(interaction, people, options)

@@ -75,9 +75,7 @@ async def problems(bot: ArnakBot, gateway: Gateway) -> list[str]:
 
 @asynccontextmanager
 async def serve_health(bot: ArnakBot, host: str, port: int) -> AsyncIterator[int]:
-    """Serve /metrics and /health while the block runs; yields the port. Raises MetricsTaken if the address is not
-    available.
-    """
+    """Serve /metrics and /health while the block runs; yields the port. Raises MetricsTaken if it is taken."""
     gateway = Gateway(time.monotonic, None if bot.is_ready() else time.monotonic())
     for listener in (gateway.on_connect, gateway.on_resumed, gateway.on_disconnect):
         bot.add_listener(listener)

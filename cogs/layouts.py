@@ -60,9 +60,7 @@ def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
 
 
 def remainder(message: discord.Message, text: str, *, buttons: bool) -> ui.LayoutView:
-    """Return a layout for a sent message in which `text` replaces all text; pictures are kept, and `buttons`, if
-    wanted.
-    """
+    """Return a layout for a sent message in which `text` replaces all text; pictures are kept, and `buttons`."""
     layout = plain_layout(text)
     for each in message.attachments:
         layout.add_item(ui.MediaGallery(_kept(each)))

@@ -25,9 +25,7 @@ from cogs.replies import LastingForm, LastingItem, answer, sending_posts
 
 
 async def start(interaction: Interaction, table: Table) -> None:
-    """Start a table and show it. Raises TableError if the user may not, a player is missing, or the bot lacks a
-    permission.
-    """
+    """Start and show a table. Raises TableError if the user may not, a player is missing, or a permission."""
     host = interaction.client.host
     host.lobby.require_may_start(table, interaction.user.id)
     if interaction.guild_id is not None:
@@ -37,9 +35,7 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 
 async def take_free_seat(interaction: Interaction, table: Table) -> None:
-    """Take a seat in a lobby, or return to a running game. Raises TableError if the user is already seated, or no seat
-    is free.
-    """
+    """Take a seat in a lobby, or return to a running game. Raises TableError if already seated, or none is free."""
     user = interaction.user
     await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
     await acknowledge(interaction, table)

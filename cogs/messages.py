@@ -86,9 +86,7 @@ def begun_lobby(table: Table, words: Words) -> str:
 async def board_files(
     looks: Looks, table: Table, words: Words, events: Sequence[Event] = (), layout: str | None = None
 ) -> list[discord.File]:
-    """Draw the public view; `events` are marked as new. No picture if drawing fails. `layout`: that of the user who
-    asked; None: the table's.
-    """
+    """Draw the public view, `events` marked as new; empty if that fails. `layout`: the reader's; None: the table's."""
     pictures = table.pictures(words.language)
     return await looks.shown(pictures.board(events, table.view(None), table.names, layout or table.options.layout))
 

@@ -232,9 +232,7 @@ class Keeper:
             _log.error("Outdated messages could not be edited, trying again later: %s", error)
 
     async def post(self, guild_id: int, kind: str, channel_id: int, wanted: Wanted) -> None:
-        """Post a self-updating message, replacing the previous one of its kind. Raises discord.HTTPException if Discord
-        rejects it.
-        """
+        """Post a message in place of the previous one of its kind. Raises discord.HTTPException if it is rejected."""
         sent = await self._send(channel_id, wanted)
         await self.keep(guild_id, kind, channel_id, sent.id, wanted)
 

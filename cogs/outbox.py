@@ -193,9 +193,7 @@ class OutboxSender:
         return batch[0].kind in (PostKind.TABLE, PostKind.PANELS) and self._host.computers.holds(batch[0].table_id)
 
     async def _send_batch(self, batch: list[Post]) -> str | None:
-        """Send one message; return why that failed, or None. Raises MovedOn if newer events should go into the same
-        message.
-        """
+        """Send one message; return why that failed, or None. Raises MovedOn if newer events should go into it."""
         table_id, post = batch[0].table_id, batch[0]
         try:
             table = await self._host.registry.table(table_id)

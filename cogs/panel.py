@@ -275,9 +275,7 @@ class OpenPanels:
         return panel
 
     async def close(self, table: Table, of: int | None = None, said: str = "") -> None:
-        """Replace all panels of a table, or only that of the user `of`. `said`: the text; "" says that the table was
-        stopped.
-        """
+        """Replace all panels of a table, or only that of the user `of`. `said`: "" says that the table was stopped."""
         for key in [key for key in self._newest if key[0] == table.id and of in (None, key[1])]:
             panel = self._newest.pop(key)
             text = said or Why.STOPPED.sentence(reader_words(panel.interaction))

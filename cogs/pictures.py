@@ -146,9 +146,7 @@ def _draw_on(work: queue.SimpleQueue[Work | None]) -> None:
 
 
 class Turns:
-    """A priority semaphore: at most `count` tasks hold it at once; the lowest rank goes first, then the longest
-    waiting.
-    """
+    """A semaphore: at most `count` tasks hold it at once; the lowest rank goes first, then the longest waiting."""
 
     def __init__(self, count: int) -> None:
         self._free = count
@@ -183,9 +181,7 @@ class Turns:
 
 
 class ProcessDrawer(Drawer):
-    """Draws in processes, which several drawers can share. `rank`: the priority of its pictures (`Turns`). Drawings
-    have to be picklable.
-    """
+    """Draws in processes that several drawers can share. `rank`: see `Turns`. Drawings have to be picklable."""
 
     def __init__(self, name: str, limit: float, workers: Workers, turns: Turns, rank: int) -> None:
         super().__init__(name, limit)
@@ -299,9 +295,7 @@ class Looks:
 
     @classmethod
     def drawn_by(cls, processes: int) -> Looks:
-        """In this many processes, so that the bot's own stays free to answer clicks; 0: on threads of the bot's
-        process.
-        """
+        """In this many processes, so that the bot's own stays free for clicks; 0: on threads of the bot's process."""
         if not processes:
             return cls()
         workers, turns = Workers(processes, BOARD_SECONDS, kinder=0), Turns(processes)

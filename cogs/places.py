@@ -56,9 +56,7 @@ async def deleted_channels(bot: ArnakBot, guild_id: int | None, channels: Sequen
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Raises TableError, which names it, if the bot lacks a permission that a game needs here; with `thread`, also the
-    one for opening threads.
-    """
+    """Raises TableError if the bot lacks a permission for games here; with `thread`, also for opening threads."""
     bot = interaction.client
     if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
         raise TableError(InviteFirst(bot.invite))
@@ -71,9 +69,7 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
 
 
 def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool = False) -> None:
-    """Raises TableError, which says what to do, if the bot cannot post in a channel of this server that a moderator has
-    chosen for its posts.
-    """
+    """Raises TableError if the bot cannot post in a channel that a moderator has chosen for its posts."""
     bot = interaction.client
     if not bot.is_member_of(interaction.guild_id):
         raise TableError(InviteFirst(bot.invite))

@@ -29,9 +29,7 @@ async def open_plan(interaction: Interaction, table: Table) -> None:
 
 
 async def open_answer(interaction: Interaction, table: Table, number: int) -> None:
-    """Replace the panel with one for answering the game's question `number` in advance. Raises TableError if the user
-    cannot answer that question now.
-    """
+    """Let the user answer a question in advance in the panel. Raises TableError if they cannot do so now."""
     question = "".join(table.definition.questions[number : number + 1])
     await interaction.client.host.planning.begin(table, interaction.user.id, question)
     await show(interaction, table)

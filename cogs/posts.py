@@ -196,9 +196,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
 
 
 _AFTER: Mapping[str, labels.After] = {"something": "something", "round": "round", "end": "end"}
-"""What had happened since the end of a turn that was undone, or "end" if nothing else was undone, by its name in the
-post.
-"""
+"""What had happened since the end of a turn that was undone, or "end" if that is all that was undone."""
 
 
 def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
@@ -217,9 +215,7 @@ def _stopped(table: Table, facts: PostPayload, words: Words) -> str:
 def who_stopped(
     table: Table, user_id: int | None, unknown: Callable[[], str], own: Callable[..., str], other: Callable[..., str]
 ) -> str:
-    """Return who stopped a table or lobby: somebody unknown (None), its opener or a player (anybody if all have left),
-    or a moderator.
-    """
+    """Somebody unknown (None), the opener or a player (anybody if all have left), or a moderator."""
     if user_id is None:
         return unknown()
     is_own = not table.seats or user_id == table.opener_id or table.seat_of(user_id) is not None
@@ -228,9 +224,7 @@ def who_stopped(
 
 
 def direct_note(table: Table, facts: PostPayload, words: Words) -> str | None:
-    """None if it is outdated, if the table is in direct messages, or if a computer moves before the next player, which
-    takes only a moment.
-    """
+    """None if it is outdated, the table is in direct messages, or a computer moves before, within a moment."""
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act or table.guild_id is None:
         return None

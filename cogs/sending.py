@@ -407,9 +407,7 @@ class Sender:
             await self._partial(table, message_id).edit(content=text, view=buttons, allowed_mentions=SILENT)
 
     async def renew_awaited(self, table: Table, message_id: int, awaited: str) -> None:
-        """Update who is awaited in a table's newest message, and in a reminder below it, notifying nobody. Tried only
-        once.
-        """
+        """Update who is awaited in the newest message, and in a reminder below it. Notifies nobody, tried only once."""
         message, reminder = self._sent.get(message_id) or self._partial(table, message_id), table.posts.ping
         async with tried_once():
             if reminder is not None:

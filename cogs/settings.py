@@ -188,9 +188,7 @@ def without(settings: GuildSettings, key: str) -> GuildSettings:
 
 
 async def _choose_channels(interaction: Interaction, now: GuildSettings, key: str, chosen: Sequence[int]) -> None:
-    """Choose channels for a setting; none turns it off. Raises TableError if the bot may not post in a chosen channel,
-    or it is a player's own thread.
-    """
+    """None turns the setting off. Raises TableError if the bot may not post there, or for a player's own thread."""
     if not chosen:
         await turn_off(interaction, key)
     elif key == CHANNELS:

@@ -293,9 +293,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         await send_league(interaction, await named_or_here(interaction, game), last=last, text=text)
 
     def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
-        """Return the most played game, with its results. Raises TableError if there are no results of any game this bot
-        has.
-        """
+        """Return the most played game, with its results. Raises TableError if there are none of any game here."""
         games = self.bot.host.registry.games
         played = Counter(each.game_key for each in results if each.game_key in games)
         if not played:
@@ -307,9 +305,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 def _separate_computer_games(
     played: list[ResultRecord], words: Words, *, server: bool
 ) -> tuple[list[ResultRecord], str]:
-    """Return the results of games without computers, and a note about the rest; all results if every game had
-    computers.
-    """
+    """Return the results of games without computers, or all if there are none, and a note about the rest."""
     people = [each for each in played if not each.computers]
     others = [each for each in played if each.computers]
     if not others or not people:

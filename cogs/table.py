@@ -30,9 +30,7 @@ from cogs.undo import take_back_or_ask
 
 
 async def set_up_webhook(interaction: Interaction, address: str | None, names: bool | None) -> None:
-    """Change a server's webhook, and answer with what is sent where. Raises TableError if the user is not a moderator
-    of a server, or the address cannot be used.
-    """
+    """Raises TableError if the user is not a moderator of a server, or the address cannot be used."""
     guild_id, host, words = managed_server(interaction), interaction.client.host, reader_words(interaction)
     now, said = await host.webhooks.set_up(guild_id, address, names=names), words.wishes
     sent = said.webhook_names_people if now.webhook_names else said.webhook_is

@@ -42,9 +42,7 @@ Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
 
 
 async def options_chosen(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> Options:
-    """Return all options of a new table, given those chosen in its command. Raises TableError if they cannot be
-    combined.
-    """
+    """Return all options of a new table, given those in its command. Raises TableError if they do not fit together."""
     host = interaction.client.host
     if where is OptionScope.NEW:
         otherwise = (await host.people.guild(interaction.guild_id)).proposed
@@ -57,9 +55,7 @@ async def options_chosen(interaction: Interaction, where: OptionScope, chosen: M
 async def open_here(
     interaction: Interaction, where: OptionScope, options: Options, chosen: Mapping[str, Typed | None]
 ) -> None:
-    """Open a table in this channel; if it already has one, offer a thread for a table with the same options. Raises
-    TableError if the options are impossible.
-    """
+    """Open a table here or, if there is one, offer a thread. Raises TableError if the options are impossible."""
     assert interaction.channel_id is not None
     await defer(interaction)
     try:
@@ -119,9 +115,7 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
 
 
 async def demand_place(interaction: Interaction) -> None:
-    """Raises TableError, which says where a table can be opened, if none can be here, nor in a thread if this channel
-    has one.
-    """
+    """Raises TableError, which says where a table can be opened, if none can be here or in a thread beside one."""
     await demand_allowed(interaction)
     demand_permissions(interaction)
     assert interaction.channel_id is not None
@@ -188,9 +182,7 @@ async def _announcement_now(bot: ArnakBot, kept: LiveMessage) -> Wanted | Leave:
 
 
 async def _open_thread(channel: discord.TextChannel, name: str, below: discord.Message | None) -> discord.Thread:
-    """Open a public thread; in an announcement channel, an announcement thread. Raises TableError if the server has too
-    many.
-    """
+    """In an announcement channel, an announcement thread. Raises TableError if the server has too many threads."""
     kinds = discord.ChannelType
     kind: Literal[discord.ChannelType.news_thread, discord.ChannelType.public_thread]
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
@@ -374,9 +366,7 @@ async def play_again_in_thread(interaction: Interaction, table: Table, *, harder
 
 
 async def _require_repeatable(interaction: Interaction, table: Table) -> None:
-    """Raises TableError if the table is still running, the user did not play there, or tables are not allowed or
-    possible here.
-    """
+    """Raises TableError if the table is running, the user did not play there, or no tables are possible here."""
     if table.status is not Status.OVER:
         raise TableError(Why.NO_TABLE_TO_REPEAT)
     if table.seat_of(interaction.user.id) is None:

@@ -50,9 +50,7 @@ async def take_back(
 
 
 async def why_not_alone(interaction: Interaction, table: Table, move: int) -> str:
-    """Why the user can no longer take back alone what they did last: it is too late, the others have to agree, or the
-    game has moved on.
-    """
+    """It is too late, the others have to agree, or the game has moved on."""
     words, user, seat = reader_words(interaction), interaction.user.id, table.player(interaction.user.id)
     if not table.has_not_played_since(seat, move):
         return Why.MOVED_ON.sentence(words)
@@ -85,9 +83,7 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
 
 
 async def ask_to_undo(interaction: Interaction, table: Table, move: int | None = None) -> None:
-    """Ask the other players to let the user undo a step that revealed something; with no others, undo it at once.
-    Raises TableError if there is nothing to undo.
-    """
+    """Ask the others to let the user undo a reveal; alone, undo it. Raises TableError if there is nothing to undo."""
     asking = interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)
     if (tally := await unless_stale(interaction, table, asking)) is None:
         return

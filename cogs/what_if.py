@@ -42,9 +42,7 @@ def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> li
 
 
 async def open_choices(interaction: Interaction, table: Table) -> None:
-    """Show a menu of all turns of a finished game in a new message. Raises TableError if the game is not over, or its
-    deal is still secret.
-    """
+    """Show a menu of all turns. Raises TableError if the game is not over, or its deal is still secret."""
     table.finished(interaction.client.host.registry.now())
     await defer(interaction)
     await _show_choices(interaction, table)

@@ -166,9 +166,7 @@ def why(purposes: Sequence[tuple[str, str]], words: Words) -> str:
 
 
 def away(tables: int, days: int, now: datetime, words: Words, *, deserted: bool = False) -> str:
-    """Return the reply to a user who will be away. 0 days: they are back. `deserted`: nobody else plays at their
-    tables.
-    """
+    """Return the reply to a user who will be away. 0 days: they are back. `deserted`: nobody else plays there."""
     if not days:
         return words.texts.back_from_away(tables=tables)
     if not tables:
@@ -205,9 +203,7 @@ def agreed(
 def played_for_you(
     lines: Sequence[str], words: Words, *, by_computer: bool, turns: int = 1, before: bool = False
 ) -> str:
-    """`turns`: how many turns were ended for the player. `before`: whether something newer stands above it in the
-    panel.
-    """
+    """`turns`: how many were ended for the player. `before`: whether something newer stands above it in the panel."""
     say = words.texts.computer_played if by_computer else words.texts.host_played
     did = lower_first(" ".join(map(capital, lines)))
     return say(count=max(1, turns), did=did, before="yes" if before else "no")

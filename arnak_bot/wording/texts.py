@@ -15,9 +15,7 @@ from arnak_bot.wording.panel import BOLD
 
 
 def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
-    """Return the help topics with their texts, the most needed first. `proof`: the text that proves the deal fair; ""
-    for none.
-    """
+    """Return the topics with their texts, the most needed first. `proof`: that the deal is fair; "" for none."""
     said = words.texts
     plans = type(game).planned is not GameDefinition.planned
     answers = said.help_answers() if TURN in game.questions else said.help_answers_here()

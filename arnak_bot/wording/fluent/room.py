@@ -48,9 +48,7 @@ class Room(metaclass=_InAnyLanguage):
         return f"−{-number}" if number < 0 else str(number)
 
     def __getitem__(self, message_id: str) -> str:
-        """Return a message without parameters by a computed id, like "card-hat". Raises AttributeError if there is
-        none.
-        """
+        """Return a message without parameters by a computed id, like "card-hat". Raises AttributeError without one."""
         said: str = getattr(self, _method(type(self), message_id)[0])()
         return said
 
@@ -74,9 +72,7 @@ class Room(metaclass=_InAnyLanguage):
         return [known[name.removeprefix(start)] for name in own if name.startswith(start)]
 
     def tell(self, message_id: str, fact: Callable[[str], Any]) -> str:
-        """Return a message by its id; `fact` maps the names of its parameters to values. Raises AttributeError if there
-        is none.
-        """
+        """`fact` maps the names of the parameters to values. Raises AttributeError if there is no such message."""
         name, takes = _method(type(self), message_id)
         said: str = getattr(self, name)(**{each: fact(each) for each in takes})
         return said
@@ -84,9 +80,7 @@ class Room(metaclass=_InAnyLanguage):
 
 @cache
 def _method(room: type[Room], message_id: str) -> tuple[str, tuple[str, ...]]:
-    """Return the name of the method for a message, and its parameters. Raises AttributeError, which names the message,
-    if there is none.
-    """
+    """Return the method for a message, and its parameters. Raises AttributeError, which names the message."""
     name = python_name(message_id)
     if (method := getattr(room, name, None)) is None:
         raise AttributeError(f"the messages {room.__name__} have no {message_id}")
