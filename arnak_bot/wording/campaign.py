@@ -54,12 +54,12 @@ def ended_lines(
 ) -> list[str]:
     """Return how a chapter ended: its stars, and what they unlock. `following`: the next one; None after the last."""
     said, title = words.campaign, chapter_words(game, chapter, words).title
-    if not any(stars):
-        after = said.any_star() if following is not None else said.all_open()
-    elif following is None:
+    if following is None:
         after = said.all_open()
-    else:
+    elif any(stars):
         after = said.next_open(number=following[1].number, title=chapter_words(*following, words).title)
+    else:
+        after = said.any_star()
     ended = said.ended(number=chapter.number, title=title, stars=sum(stars))
     return [ended, *_asked(game, chapter, stars, words), after]
 

@@ -40,13 +40,10 @@ def class_of(room: str, language: str = ENGLISH) -> str:
 
 
 def messages_of(home: Home, room: str, language: str = ENGLISH) -> tuple[Message, ...]:
-    where, text, amounts = (
-        f"{home.package.replace('.', '/')}/{language}/{room}.ftl",
-        home.text(room, language),
-        home.text(AMOUNTS, language),
-    )
+    where = f"{home.package.replace('.', '/')}/{language}/{room}.ftl"
+    text, amounts = home.text(room, language), home.text(AMOUNTS, language)
     if language == ENGLISH:
-        return read(text, where, shared=explained(home.parameters), amounts=amounts)
+        return read(text, where, shared=explained(home.text(PARAMETERS, ENGLISH)), amounts=amounts)
     english = {message.id: message for message in messages_of(home, room)}
     return read(text, where, english, amounts=amounts)
 
@@ -57,12 +54,12 @@ def module(home: Home) -> str:
         language: {room: messages_of(home, room, language) for room in home.rooms(language)}
         for language in home.languages
     }
-    require_told(explained(home.parameters), chain.from_iterable(said[ENGLISH].values()), f"{PARAMETERS}.ftl")
+    english = [*chain.from_iterable(said[ENGLISH].values())]
+    require_told(explained(home.text(PARAMETERS, ENGLISH)), english, f"{PARAMETERS}.ftl")
     lines = ["from __future__ import annotations", "from dataclasses import dataclass"]
     lines += ["from arnak_bot.wording.fluent.home import Home", "from arnak_bot.wording.fluent.room import Room"]
-    lines += ["HOME: Home"]
-    lines += ["from typing import TYPE_CHECKING, Literal", "if TYPE_CHECKING:", f"{INDENT}pass"]
-    lines += _enums(chain.from_iterable(said[ENGLISH].values()))
+    lines += ["HOME: Home", "from typing import TYPE_CHECKING, Literal", "if TYPE_CHECKING:", f"{INDENT}pass"]
+    lines += _enums(english)
     if home.over is not None:
         lines += [f"from {home.over.package} import LANGUAGES as SHARED, Words as Shared"]
     for language, theirs in said.items():

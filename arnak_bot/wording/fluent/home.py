@@ -44,11 +44,6 @@ class Home:
     def rooms(self, language: str = ENGLISH) -> list[str]:
         return sorted({path.stem for path in (self.folder / language).glob("*.ftl")} - {PARAMETERS})
 
-    @property
-    def parameters(self) -> str:
-        """The Fluent text that describes shared parameters; "" if there is none."""
-        return self.text(PARAMETERS, ENGLISH)
-
     def text(self, room: str, language: str) -> str:
         """Return the Fluent text of a room; "" if there is none."""
         path = self.folder / language / f"{room}.ftl"
