@@ -170,9 +170,7 @@ class Seen:
 
     def payment(self, action: Action) -> Action | None:
         """How an action is paid for unless the player chooses; None if the player is asked, or it costs nothing."""
-        if self.view.viewer is None:
-            return None
-        return usual_payment(self.table.definition, self.table.running, self.view.viewer, action)
+        return usual_payment(self.table.definition, self.table.running, self.seat, action)
 
     def label(self, action: Action, around: str = "") -> str:
         """Return the label of an action's button, leaving room for the text `around` it."""
@@ -187,13 +185,13 @@ def _last_decision(table: Table, view: View) -> Action | None:
 
 def _proposal(at: Seen, actions: Sequence[Action]) -> Item | None:
     """The button for a suggested action; None if it would also end the turn, but that is doubtful or not certain."""
-    if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
+    if not actions or units(at.do(*actions)) > ids.LIMIT:
         return None
     first, *following = actions
     name = at.label(first)
     if following:
         doubtful = at.says.turn.doubt(first, at.view, final=False) is not None  # such as paying for nothing
-        if doubtful or not look_ahead(at.table.definition, at.table.running, at.view.viewer, first).ends:
+        if doubtful or not look_ahead(at.table.definition, at.table.running, at.seat, first).ends:
             return None
         pays = at.words.labels.and_end_turn
         name = pays(payment=at.label(first, pays(payment="")))

@@ -111,14 +111,11 @@ class OwnThreads:
 
     async def _edit(self, row: SeatThread, panel: PanelMessage) -> bool:
         """Edit the message with the previous panel; return whether that worked. If not, the caller sends a new one."""
-        if row.thread_id is None or row.message_id is None:
-            return False
-        if not is_young(row.message_id):
+        if row.thread_id is None or row.message_id is None or not is_young(row.message_id):
             return False
         old = self._client.get_partial_messageable(row.thread_id).get_partial_message(row.message_id)
         said = with_own_emoji(self._looks.emoji, panel.content, panel.view)
-        editing = old.edit(**said, attachments=panel.files, allowed_mentions=SILENT)
-        return await was_edited(editing, panel.files)
+        return await was_edited(old.edit(**said, attachments=panel.files, allowed_mentions=SILENT), panel.files)
 
     async def _delete(self, row: SeatThread) -> None:
         """Delete the previous panel. Tried only once: its buttons do no harm."""
