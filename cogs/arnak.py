@@ -198,11 +198,9 @@ async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = 
 @command("turn", _verbs)
 @app_commands.choices(order=AHEAD)
 async def ahead(interaction: Interaction, order: str) -> None:
-    passes = order == PASSING
-    said = arnak_turn(interaction).words.verbs
-    await _answer(
-        interaction, "ahead", TURN, PASSES if passes else (), said.order_left if passes else said.order_taken_back
-    )
+    passes, verbs = order == PASSING, arnak_turn(interaction).words.verbs
+    said = verbs.order_left if passes else verbs.order_taken_back
+    await _answer(interaction, "ahead", TURN, PASSES if passes else (), said)
 
 
 @command("turn", _verbs)

@@ -22,16 +22,7 @@ from cogs.hints import AdvisedButton, send_advice, send_review
 from cogs.ids import Mark, PlanAction, Press, Undo
 from cogs.interactions import reader_words, words_here
 from cogs.learn import HelpMenu, LearnButton, send_help, teach
-from cogs.lobby_buttons import (
-    AtSeatButton,
-    ComputerMenu,
-    FormButton,
-    LobbyForms,
-    OptionMenu,
-    leave,
-    start,
-    take_free_seat,
-)
+from cogs.lobby_buttons import leave, start, take_free_seat
 from cogs.look_ups import LogPage, LookMenu, send_board, send_hand, send_log, what_is_this
 from cogs.menus import MISSING, MORE
 from cogs.panel import Shown
@@ -278,6 +269,5 @@ async def setup(bot: ArnakBot) -> None:
     """Called by discord.py."""
     bot.tree.error(on_command_error)
     bot.add_dynamic_items(TableButton, DoButton, AdvisedButton, UndoButton, TabButton, PickMenu, PlanButton)
-    bot.add_dynamic_items(LogPage, LookMenu, VoteButton, SeatButton, AtSeatButton, ComputerMenu, OptionMenu, FormButton)
-    bot.add_dynamic_items(what_if.WhatIfChoice, HelpMenu, LearnButton, ThreadButton)
-    await bot.add_cog(LobbyForms(), override=True)
+    bot.add_dynamic_items(LogPage, LookMenu, VoteButton, SeatButton, what_if.WhatIfChoice)
+    bot.add_dynamic_items(HelpMenu, LearnButton, ThreadButton)

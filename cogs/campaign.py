@@ -89,9 +89,8 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
     options = await host.campaign.options(user.id, key)
 
     async def begin(guild_id: int | None, channel_id: int, chosen: Options) -> Table:
-        return await host.campaign.open(
-            guild_id, channel_id, user.id, user.display_name, chosen, key, str(interaction.id)
-        )
+        name, entropy = user.display_name, str(interaction.id)
+        return await host.campaign.open(guild_id, channel_id, user.id, name, chosen, key, entropy)
 
     game, chapter = host.campaign.chapters[key]
     here = words_here(interaction)

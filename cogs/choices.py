@@ -45,9 +45,8 @@ def asks(where: OptionScope) -> Callable[[F], F]:
         own = [each for each in _parameters(callback) if each.kind is not inspect.Parameter.VAR_KEYWORD]
         options = asked(GAMES, where)[: MOST_OPTIONS - len([each for each in own if each.name not in _NO_OPTIONS])]
         _set_parameters(callback, [*own, *map(_parameter, options)])
-        app_commands.describe(**{each.parameter: _localized(_WORDS[each.key].helps[where]) for each in options})(
-            callback
-        )
+        helps = {each.parameter: _localized(_WORDS[each.key].helps[where]) for each in options}
+        app_commands.describe(**helps)(callback)
         app_commands.choices(**{each.parameter: _menu(each) for each in options if each.choices})(callback)
         return callback
 

@@ -33,8 +33,8 @@ from cogs.pictures import Looks
 COMMANDS = ("cogs.game", "cogs.show", "cogs.table", "cogs.me", "cogs.turn")
 EXTENSIONS = (
     *COMMANDS,
-    *("cogs.buttons", "cogs.timers", "cogs.places", "cogs.league", "cogs.listing", "cogs.settings"),
-    *("cogs.finding", "cogs.threads", "cogs.campaign", "cogs.planning"),
+    *("cogs.buttons", "cogs.lobby_buttons", "cogs.timers", "cogs.places", "cogs.league", "cogs.listing"),
+    *("cogs.settings", "cogs.finding", "cogs.threads", "cogs.campaign", "cogs.planning"),
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,

@@ -88,11 +88,10 @@ async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[
     try:
         return await _overwrite(tree)
     except app_commands.CommandSyncFailure:
+        contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
         for command in tree.get_commands():
             command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
-            command.allowed_contexts = app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            )
+            command.allowed_contexts = contexts
         there = await _overwrite(tree)
         _log.warning(
             "The commands are for servers only: this application does not allow “User Install”. To let people add it "

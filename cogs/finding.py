@@ -260,9 +260,8 @@ async def _table_for(interaction: Interaction, people: Sequence[Seeker], options
     assert interaction.channel_id is not None
     if options.thread and isinstance(interaction.channel, discord.TextChannel):  # as the server prefers, if possible
         with contextlib.suppress(TableError):
-            return await finding.open(
-                guild_id, (await new_thread(interaction, options, people[0].name)).id, people, options
-            )
+            thread = await new_thread(interaction, options, people[0].name)
+            return await finding.open(guild_id, thread.id, people, options)
     try:
         return await finding.open(guild_id, interaction.channel_id, people, options)
     except TableError as error:

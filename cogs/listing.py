@@ -30,10 +30,8 @@ async def send_list(interaction: Interaction) -> None:
     tables, words = await bot.host.registry.store.servers.open_tables(guild_id), reader_words(interaction)
     seen = [each for each in tables if is_seen(interaction, each.channel_id)]
     elsewhere = await only_elsewhere(interaction)
-    await answer(
-        interaction,
-        elsewhere.sentence(words) if elsewhere and not seen else await _told(bot, guild_id, seen, words),
-    )
+    text = elsewhere.sentence(words) if elsewhere and not seen else await _told(bot, guild_id, seen, words)
+    await answer(interaction, text)
 
 
 async def keep_list_here(interaction: Interaction) -> None:

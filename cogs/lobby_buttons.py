@@ -15,7 +15,7 @@ from arnak_bot.store import LiveKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.options import hours
 from cogs import ids
-from cogs.client import Interaction, may_moderate
+from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.ids import AtSeat
 from cogs.interactions import reader_words, words_here
 from cogs.lobby import in_form, lobby_form
@@ -144,3 +144,8 @@ class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):
         elif chosen in table.definition.levels:
             await lobby.seat_computer(table, user, chosen)
         await acknowledge(interaction, table)
+
+
+async def setup(bot: ArnakBot) -> None:
+    bot.add_dynamic_items(AtSeatButton, ComputerMenu, FormButton, OptionMenu)
+    await bot.add_cog(LobbyForms())

@@ -47,10 +47,9 @@ async def round_files(
     if not shown:
         raise TableError(NotBegun(table.texts(words.language).channel.round_name(number or 1)))
     layout = (await host.people.person(user_id)).layout or table.options.layout
-    boards = [table.pictures(words.language).board((), last[each], table.names, layout) for each in shown]
-    return [
-        await _filmed(looks, replace(board, name=f"round-{each}")) for each, board in zip(shown, boards, strict=True)
-    ]
+    pictures = table.pictures(words.language)
+    boards = {each: pictures.board((), last[each], table.names, layout) for each in shown}
+    return [await _filmed(looks, replace(board, name=f"round-{each}")) for each, board in boards.items()]
 
 
 async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
@@ -65,10 +64,8 @@ async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: 
     """Make the two files of a finished game: its log, and an animation with one frame for each turn."""
     name = f"{table.definition.key}-{table.id}"
     film = table.pictures(words.language).film(await host.history.steps(table), table.names)
-    return [
-        discord.File(io.BytesIO(log.encode()), filename=f"{name}.log"),
-        await _filmed(looks, replace(film, name=name)),
-    ]
+    written = discord.File(io.BytesIO(log.encode()), filename=f"{name}.log")
+    return [written, await _filmed(looks, replace(film, name=name))]
 
 
 async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, seat: int | None = None) -> None:

@@ -143,9 +143,8 @@ def _audited(table: Table, notice: Notice, words: Words) -> str:
         case NoteKind.STANDS_IN:  # the last vote carried it
             return said.agreed(motion=VoteKind.COMPUTER, name=name, until="")
         case NoteKind.REOPENED:
-            return (
-                said.reopened_by_somebody() if facts.present is None else said.reopened(who=labels.user(facts.present))
-            )
+            by = facts.present
+            return said.reopened_by_somebody() if by is None else said.reopened(who=labels.user(by))
         case NoteKind.AGREED if facts.motion is not None:
             return said.agreed(motion=facts.motion, name=name, until=labels.date(facts.value))
         case _:
@@ -306,9 +305,7 @@ class Keeper:
         if wanted.last:
             await self._rows.drop(kept)
         else:
-            await self._rows.keep(
-                LiveMessage(kept.guild_id, kept.kind, kept.channel_id, message_id, digest, timestamp(at))
-            )
+            await self._rows.keep(replace(kept, message_id=message_id, digest=digest, edited_at=timestamp(at)))
 
     async def _send(self, channel_id: int, wanted: Wanted) -> discord.Message:
         channel = self._client.get_partial_messageable(channel_id)

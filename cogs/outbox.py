@@ -208,18 +208,15 @@ class OutboxSender:
                 )
             else:
                 await self._send_to_channel(table, batch)
-                if post.kind in (PostKind.NOTE, PostKind.VOTE, PostKind.CLOSED) or any(
-                    each.facts.over for each in batch
-                ):
+                announced = post.kind in (PostKind.NOTE, PostKind.VOTE, PostKind.CLOSED)
+                if announced or any(each.facts.over for each in batch):
                     self.on_note()
         except (discord.Forbidden, discord.NotFound) as error:
             return await self._record_refusal(batch, error)
         except discord.HTTPException as error:
-            doubtful, why = error.status >= SERVER_TROUBLE, await self._why(batch, error)
-            permanent = error.code in BLOCKED_BY_AUTOMOD
-            return await self._failed(
-                batch, why, permanent=permanent, retry_after=retry_after(error.response), doubtful=doubtful
-            )
+            why, wait = await self._why(batch, error), retry_after(error.response)
+            doubtful, permanent = error.status >= SERVER_TROUBLE, error.code in BLOCKED_BY_AUTOMOD
+            return await self._failed(batch, why, permanent=permanent, retry_after=wait, doubtful=doubtful)
         except DISCORD_TROUBLE as error:
             why = (await self._words(table_id)).labels.network_says(kind=type(error).__name__)
             wait = error.retry_after if isinstance(error, discord.RateLimited) else None

@@ -330,9 +330,8 @@ class Looks:
 
     async def _attached(self, drawer: Drawer, drawing: Drawing) -> discord.File:
         data = await drawer.draw(drawing.draw, wanted=self.wanted)
-        return discord.File(
-            io.BytesIO(data), filename=f"{drawing.name}.{drawing.ending}", description=clip(drawing.alt, ALT_LIMIT)
-        )
+        name, told = f"{drawing.name}.{drawing.ending}", clip(drawing.alt, ALT_LIMIT)
+        return discord.File(io.BytesIO(data), filename=name, description=told)
 
     async def close(self) -> None:
         for drawer in (self.boards, self.posts, self.films):

@@ -249,11 +249,7 @@ def _closing(plan: Plan, words: Words) -> list[Item]:
     table, said, count = plan.table, words.labels, len(plan.rehearsal.steps)
     last = _labels(table, plan.rehearsal, words)[-1]
     undo = ids.in_trial(Mark.PLAN, ids.undo_button(table.id, count, ids.Undo.LAST))
-    return [
-        *_ways_to_keep(plan, PlanAction.KEEP, words),
-        button(said.undo(action=last), undo),
-        _leave(plan, words),
-    ]
+    return [*_ways_to_keep(plan, PlanAction.KEEP, words), button(said.undo(action=last), undo), _leave(plan, words)]
 
 
 _STAYING = (*(f"a:{press}:" for press in ids.Press), *(f"{mark}:" for mark in Mark))

@@ -31,16 +31,7 @@ from cogs.interactions import (
 )
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
-from cogs.panel import (
-    OpenPanel,
-    PanelMessage,
-    Shown,
-    WordsFirst,
-    advice_for,
-    build_panel,
-    lesson_for,
-    suggestion_for,
-)
+from cogs.panel import OpenPanel, PanelMessage, Shown, WordsFirst, advice_for, build_panel, lesson_for, suggestion_for
 from cogs.questions import open_requests, with_who_has_left
 from cogs.replies import sending_posts
 

@@ -336,17 +336,11 @@ class Sender:
         about the end of a round or of the game are never replaced.
         """
         posts, facts = table.posts, [post.facts for post in batch]
-        if (
-            not message.replaces
-            or posts.last is None
-            or posts.kind is not message.kind
-            or posts.ping is not None
-            or not table.alone
-        ):
+        if posts.last is None or posts.kind is not message.kind or posts.ping is not None:
             return False
-        if batch[-1].kind is not PostKind.TABLE or any(
-            each.since is None or each.opening or each.over for each in facts
-        ):
+        if not (message.replaces and table.alone and batch[-1].kind is PostKind.TABLE):
+            return False
+        if any(each.since is None or each.opening or each.over for each in facts):
             return False
         newest = getattr(self._client.get_channel(table.channel_id), "last_message_id", None)
         return newest in (None, posts.last) and self._shown.get(table.id) in (None, (posts.last, False))

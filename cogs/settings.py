@@ -46,6 +46,7 @@ from cogs.settings_text import (
 
 _PLACES = [each for each in discord.ChannelType if each.name not in ("private", "group", "category")]
 _WRITABLE = [each for each in _PLACES if each.name not in ("forum", "media")]
+_CHANNEL = discord.SelectDefaultValueType.channel
 _IS_ON = {YES: True, NO: False}
 
 
@@ -133,9 +134,7 @@ def _add_channels(
         channel_types=_PLACES if several else _WRITABLE,
         min_values=0,
         max_values=MOST_CHANNELS if several else 1,
-        default_values=[
-            discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in now
-        ],
+        default_values=[discord.SelectDefaultValue(id=each, type=_CHANNEL) for each in now],
     )
     box.add_item(ui.ActionRow(of_channels))
 
@@ -182,9 +181,9 @@ def without(settings: GuildSettings, key: str) -> GuildSettings:
     """Return settings without the channels of one setting."""
     if key == CHANNELS:
         return replace(settings, channels=())
-    return replace(
-        settings, news=None if key == NEWS else settings.news, audit=None if key == AUDIT else settings.audit
-    )
+    if key == NEWS:
+        return replace(settings, news=None)
+    return replace(settings, audit=None) if key == AUDIT else settings
 
 
 async def _choose_channels(interaction: Interaction, now: GuildSettings, key: str, chosen: Sequence[int]) -> None:
@@ -220,9 +219,8 @@ def _changed(settings: GuildSettings, games: Mapping[str, AnyGame], key: str, se
         (typed,) = (each.typed for each in option.offered() if str(each.typed) == choice)
     except (ValueError, KeyError) as error:
         raise TableError(Why.NOT_OFFERED) from error
-    return replace(
-        settings, proposed=chosen_options(games, {option.parameter: typed}, settings.proposed, OptionScope.SERVER)
-    )
+    proposed = chosen_options(games, {option.parameter: typed}, settings.proposed, OptionScope.SERVER)
+    return replace(settings, proposed=proposed)
 
 
 class SettingsMenu(LastingItem, template=ids.SETTINGS_MENU):

@@ -48,9 +48,7 @@ def _choices(
     nothing: Suggestion,
 ) -> list[Suggestion]:
     """Return suggestions from the possible games, interleaved, each naming its game if there are several."""
-    of_each = (
-        [(game, name, key) for name, key in suggested(game.texts(words.language).reference)] for game in asked.games
-    )
+    of_each = ([(game, *each) for each in suggested(game.texts(words.language).reference)] for game in asked.games)
     found = [each for in_turn in zip_longest(*of_each) for each in in_turn if each is not None]
     several = len(asked.games) > 1
     return [
@@ -138,10 +136,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             (each for each in games if each.texts(words.language).reference.rule_suggestions(typed)), games[0]
         )
         told = fitting.texts(words.language).reference.rule(typed)
-        several = len(asked.games) > 1
-        await answer(
-            interaction, clip(words.labels.of_game(name=told, game=fitting.title) if several else told, MESSAGE_LIMIT)
-        )
+        if len(asked.games) > 1:
+            told = words.labels.of_game(name=told, game=fitting.title)
+        await answer(interaction, clip(told, MESSAGE_LIMIT))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -152,10 +149,8 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
     @command("show")
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
         table = await self.bot.table_here(interaction)
-        if player is None:
-            seat = table.player(interaction.user.id)
-        else:
-            seat = table.named_player(player.id, player.display_name)
+        user = interaction.user.id
+        seat = table.player(user) if player is None else table.named_player(player.id, player.display_name)
         view, says = table.view(interaction.user.id), table.texts(reader_words(interaction).language)
         await answer(interaction, clip(says.channel.owned(view, seat, table.names), MESSAGE_LIMIT))
 
@@ -167,10 +162,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
     @command("show")
     async def scores(self, interaction: Interaction, text: bool = False) -> None:
-        table = await self.bot.table_here(interaction)
+        table, language = await self.bot.table_here(interaction), reader_words(interaction).language
         game = table.running
         sheets = game.scores()
-        language = reader_words(interaction).language
         lines = clip(table.texts(language).channel.score_lines(sheets, table.names), MESSAGE_LIMIT)
         if text:
             await answer(interaction, lines)
@@ -187,12 +181,9 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         table = await self.bot.table_here(interaction)
         _ = table.running
         await defer(interaction)
-        await edit_response(
-            interaction,
-            files=await round_files(
-                self.bot.looks, self.bot.host, table, round, interaction.user.id, reader_words(interaction)
-            ),
-        )
+        user, words = interaction.user.id, reader_words(interaction)
+        files = await round_files(self.bot.looks, self.bot.host, table, round, user, words)
+        await edit_response(interaction, files=files)
 
     @command("show")
     async def replay(self, interaction: Interaction) -> None:
@@ -224,12 +215,12 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
         since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
         game = games.get(waiting.game_key or "")
-        round_name = (
-            str(waiting.round) if game is None else game.texts(words.language).channel.round_name(waiting.round)
-        )
-        if game is not None and len(games) > 1:
+        if game is None:
+            return labels.waiting_table(where, str(waiting.round), since, deadline, words)
+        if len(games) > 1:
             where = words.labels.of_game(name=where, game=game.title)
-        return labels.waiting_table(where, round_name, since, deadline, words)
+        when = game.texts(words.language).channel.round_name(waiting.round)
+        return labels.waiting_table(where, when, since, deadline, words)
 
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:
         """Repost the table, for when its message is gone. Raises TableError if the user does not play at this table."""
@@ -276,9 +267,8 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         heading, spoken_heading = (
             words.labels.of_game(name=each, game=definition.title) if several else each for each in (name, spoken(name))
         )
-        files = (
-            [] if text else await self.bot.looks.shown(definition.pictures(words.language).statistics(heading, page))
-        )
+        pictures = definition.pictures(words.language)
+        files = [] if text else await self.bot.looks.shown(pictures.statistics(heading, page))
         if not files:
             for part in [*as_text(spoken_heading, page, MESSAGE_LIMIT), *filter(None, [beside])]:
                 await answer(interaction, part)

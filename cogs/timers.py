@@ -54,10 +54,8 @@ class TimerCog(RepeatingCog):
             await self.bot.outbox_sender.resume()
             self.bot.notice_sender.nudge()
         except Exception as error:  # the loop must survive any error
-            expected = isinstance(error, StoreError)
-            _log.error(
-                "Processing the timers failed, trying again later: %s", error, exc_info=None if expected else error
-            )
+            unexpected = None if isinstance(error, StoreError) else error
+            _log.error("Processing the timers failed, trying again later: %s", error, exc_info=unexpected)
 
     async def _do_what_is_due(self) -> None:
         """Process the timers in batches. A shutdown waits only for the current one; the rest follow the restart."""

@@ -118,9 +118,8 @@ def _others_menu(table: Table, chosen: str, words: Words) -> Item:
     menu.add_option(label=words.labels.what_if_alone(), value=ALONE, default=not chosen)
     for level in table.definition.levels:
         label = words.labels.what_if_against(level=level_name(level, words))
-        menu.add_option(
-            label=label, value=level, description=words.options[f"level.means-{level}"], default=level == chosen
-        )
+        means = words.options[f"level.means-{level}"]
+        menu.add_option(label=label, value=level, description=means, default=level == chosen)
     return menu
 
 

@@ -35,12 +35,9 @@ def season_name(season: Season, words: Words) -> str:
 
 def league_page(members: Sequence[Member], names: Mapping[int, str], words: Words) -> Statistics:
     said = words.league
-    rated = tuple(
-        (f"{at}. {names[each.user_id]}", _rating(each, words)) for at, each in enumerate(members[:_MOST_MEMBERS], 1)
-    )
-    won = tuple(
-        (names[each.user_id], words.plain.some_of(count=each.won, games=each.games)) for each in members[:_MOST_MEMBERS]
-    )
+    first, some_of = members[:_MOST_MEMBERS], words.plain.some_of
+    rated = tuple((f"{at}. {names[each.user_id]}", _rating(each, words)) for at, each in enumerate(first, 1))
+    won = tuple((names[each.user_id], some_of(count=each.won, games=each.games)) for each in first)
     scored = sorted(members, key=lambda each: (-each.best, each.user_id))[:_MOST_OTHERS]
     timed = sorted((each.turn_seconds, each.user_id) for each in members if each.turn_seconds is not None)
     quick = tuple((names[user], _pace(seconds, words)) for seconds, user in timed[:_MOST_OTHERS])

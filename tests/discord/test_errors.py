@@ -166,7 +166,7 @@ async def test_every_persistent_item_handles_errors_in_one_place() -> None:
 async def test_every_persistent_item_is_registered_at_the_start(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     registered: list[type[Any]] = []
     monkeypatch.setattr(world.bot, "add_dynamic_items", lambda *items: registered.extend(items))
-    for extension in ("buttons", "campaign", "finding", "league", "me", "settings", "table"):
+    for extension in ("buttons", "campaign", "finding", "league", "lobby_buttons", "me", "settings", "table"):
         await world.bot.reload_extension(f"cogs.{extension}")
     assert {kind.__name__ for kind in registered} == {kind.__name__ for kind in LastingItem.__subclasses__()}
 
