@@ -61,12 +61,9 @@ async def until_admitted(client: discord.AutoShardedClient) -> int:
                 seconds / 3600,
             )
         else:
-            _log.info(
-                "Discord admits %s shards at a time; %s more connections today",
-                limits.max_concurrency,
-                limits.remaining,
-            )
-            return limits.max_concurrency
+            at_once, more = limits.max_concurrency, limits.remaining
+            _log.info("Discord admits %s shards at a time; %s more connections today", at_once, more)
+            return at_once
         await asyncio.sleep(min(seconds, WAIT_SECONDS))
 
 

@@ -223,11 +223,9 @@ async def _tell_of_season(bot: ArnakBot, notice: Notice) -> None:
     names = await names_of(host, (each.user_id for each in members), words)
     said, named, title = words.league, season_name(season, words), definition.title
     champion = next((spoken(names[each.user_id]) for each in members if not each.provisional), None)
-    text = (
-        said.closed(season=named, game=title)
-        if champion is None
-        else said.closed_with(season=named, game=title, champion=champion)
-    )
+    text = said.closed(season=named, game=title)
+    if champion is not None:
+        text = said.closed_with(season=named, game=title, champion=champion)
     page = league_page(members, names, words)
     heading = said.title(game=title, season=named)
     files = await bot.looks.shown(definition.pictures(words.language).statistics(heading, page))

@@ -137,16 +137,9 @@ def _of_server(state: State, words: Words) -> list[Setting]:
         values[CHANNELS] = said.every_channel()
     values[WEBHOOK] = _website(settings, words)
     menus = {STOP: stoppers, LEAGUE: leagues, SEASON: seasons, LADDER: ladders}
-    return [
-        Setting(key, said[f"setting-{key}"], values[key])
-        if key in values
-        else Setting(key, said[f"setting-{key}"], _chosen(menus[key]), tuple(menus[key]))
-        for key in (CHANNELS, STOP, LEAGUE, SEASON, LADDER, NEWS, AUDIT, LIST, WEBHOOK)
-    ]
-
-
-def _chosen(choices: Sequence[tuple[str, str, bool]]) -> str:
-    return next(name for name, _, chosen in choices if chosen)
+    values |= {key: next(name for name, _, chosen in menu if chosen) for key, menu in menus.items()}
+    keys = (CHANNELS, STOP, LEAGUE, SEASON, LADDER, NEWS, AUDIT, LIST, WEBHOOK)
+    return [Setting(key, said[f"setting-{key}"], values[key], tuple(menus.get(key, ()))) for key in keys]
 
 
 def _website(settings: GuildSettings, words: Words) -> str:

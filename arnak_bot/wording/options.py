@@ -119,10 +119,9 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[
 def choices_of(option: Option, game: AnyGame, words: Words) -> list[tuple[str, str, Value]]:
     """Return an option's choices in the lobby of a game: for each, its name, the value sent, and the value stored."""
     names = _words_at(game)[option.key].names or {}
-    offered = option.offered()
     return [
         (names[each.typed](words.language) if names else str(each.typed), str(each.typed), each.value)
-        for each in offered
+        for each in option.offered()
     ]
 
 
