@@ -224,7 +224,7 @@ class ArnakBot(commands.AutoShardedBot):
             raise TableNotFound(Why.ANOTHER_CHANNEL)
         return await self._with_seat_returned(table, interaction, takes_part=takes_part)
 
-    async def _with_seat_returned(self, table: Table, interaction: Interaction, *, takes_part: bool = True) -> Table:
+    async def _with_seat_returned(self, table: Table, interaction: Interaction, *, takes_part: bool) -> Table:
         """Hand the user's seat back if a computer was standing in; autocomplete does not count. Raises TableError if
         the table is somebody else's ladder attempt.
         """

@@ -34,7 +34,7 @@ def seat_colour(seats: Sequence[int]) -> discord.Colour | None:
 
 def boxed(
     parts: Sequence[str | discord.File | ui.Separator[ui.LayoutView]],
-    buttons: Sequence[ui.Button[Any]] = (),
+    buttons: Sequence[ui.Button[Any]],
     colour: discord.Colour | None = None,
 ) -> ui.LayoutView:
     """Return a container of texts and pictures in this order, then the buttons. Texts that do not fit are cut."""

@@ -84,7 +84,7 @@ def begun_lobby(table: Table, words: Words) -> str:
 
 
 async def board_files(
-    looks: Looks, table: Table, words: Words, events: Sequence[Event] = (), layout: str | None = None
+    looks: Looks, table: Table, words: Words, events: Sequence[Event], layout: str | None = None
 ) -> list[discord.File]:
     """Draw the public view, `events` marked as new; empty if that fails. `layout`: the reader's; None: the table's."""
     pictures = table.pictures(words.language)

@@ -85,7 +85,7 @@ def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.Vie
     return vote_buttons(host, table, host.absence.count(table, VoteKind.COMPUTER, seat, 0), words)
 
 
-def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None = None) -> tuple[str, ui.View]:
+def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None) -> tuple[str, ui.View]:
     """Return the message for a vote, or for a seat that is offered; `asking`: the user who asks."""
     if not tally.motion.is_request and tally.carried:
         return _offer_of_a_seat(table, tally, words, asking)

@@ -122,11 +122,7 @@ def review_progress(done: int, count: int, begun: tuple[int, datetime], now: dat
 
 
 def looking_back(
-    duration: timedelta | None,
-    guild_id: int | None,
-    channel_id: int,
-    first_post: int | None,
-    words: Words,
+    duration: timedelta | None, guild_id: int | None, channel_id: int, first_post: int | None, words: Words
 ) -> str:
     """Return a line on how long a finished game took, with a link to its beginning."""
     said = words.labels

@@ -14,7 +14,7 @@ from arnak_bot.wording.options import in_lobby, level_name
 from arnak_bot.wording.panel import BOLD
 
 
-def help_topics(game: AnyGame, words: Words, proof: str = "") -> dict[str, str]:
+def help_topics(game: AnyGame, words: Words, proof: str) -> dict[str, str]:
     """Return the topics with their texts, the most needed first. `proof`: that the deal is fair; "" for none."""
     said = words.texts
     plans = type(game).planned is not GameDefinition.planned
