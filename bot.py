@@ -26,6 +26,7 @@ from cogs.health import MetricsTaken, serve_health
 
 DEFAULT_PORT = 8137
 LOOPBACK = "127.0.0.1"
+MOST_PORTS = 65535
 MOST_PROCESSES = 64
 MOST_SHARDS = 1000
 LATER = {429, 500, 502, 503, 504}
@@ -62,9 +63,9 @@ class Settings:
         return cls(
             token=_token(),
             database=_setting("DATABASE") or DEFAULT_DATABASE,
-            port=_port("LOCAL_PORT", DEFAULT_PORT),
+            port=_number("LOCAL_PORT", DEFAULT_PORT, MOST_PORTS, 0, "port number"),
             metrics_host=_setting("METRICS_HOST") or LOOPBACK,
-            metrics_port=_port("METRICS_PORT", 0) if _setting("METRICS_PORT") else None,
+            metrics_port=_number("METRICS_PORT", 0, MOST_PORTS, 0, "port number") if _setting("METRICS_PORT") else None,
             workers=_number("COMPUTER_PROCESSES", 1, MOST_PROCESSES),
             drawing=_number("DRAWING_PROCESSES", _spare_processors(), MOST_PROCESSES, least=0),
             shards=_number("SHARDS", 1, MOST_SHARDS) if _setting("SHARDS") else None,
@@ -90,24 +91,12 @@ def _token() -> str:
     return token
 
 
-def _port(name: str, default: int) -> int:
-    """Read a port number.
-
-    Raises:
-        SettingsError: it is invalid.
-    """
-    text = _setting(name) or str(default)
-    if not text.isdecimal() or int(text) > 65535:
-        raise SettingsError(f"{name} should be a port number from 0 to 65535, not “{text}”.")
-    return int(text)
-
-
 def _spare_processors() -> int:
     """The default number of drawing processes: one per processor besides the first, but at most two to save memory."""
     return min((os.cpu_count() or 1) - 1, 2)
 
 
-def _number(name: str, default: int, most: int, least: int = 1) -> int:
+def _number(name: str, default: int, most: int, least: int = 1, kind: str = "number") -> int:
     """Read a number from `least` to `most`.
 
     Raises:
@@ -115,7 +104,7 @@ def _number(name: str, default: int, most: int, least: int = 1) -> int:
     """
     text = _setting(name) or str(default)
     if not text.isdecimal() or not least <= int(text) <= most:
-        raise SettingsError(f"{name} should be a number from {least} to {most}, not “{text}”.")
+        raise SettingsError(f"{name} should be a {kind} from {least} to {most}, not “{text}”.")
     return int(text)
 
 
@@ -194,8 +183,11 @@ def main(arguments: Sequence[str] = ()) -> int:
             def metrics(bot: ArnakBot) -> AbstractAsyncContextManager[None]:
                 return _metrics(bot, settings)
 
-            with contextlib.suppress(KeyboardInterrupt), backend_of(settings.database).alone():
-                local.run(made, lambda bot: bot.host, metrics, finish, settings.port, local.read_key(settings.database))
+            quietly = contextlib.suppress(KeyboardInterrupt)
+            with quietly, backend_of(settings.database).alone(), quietly:  # inside, too: a lock that was lost is told
+                key = local.read_key(settings.database)
+                serving = local.serve(made, lambda bot: bot.host, metrics, finish, settings.port, key)
+                asyncio.run(until_signal(serving))
     except (SettingsError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
         return 2

@@ -164,6 +164,18 @@ class WithFacts:
 Refusal: TypeAlias = Why | WithFacts
 
 
+@dataclass(frozen=True, slots=True)
+class AboutPlayer(WithFacts):
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AboutGame(WithFacts):
+    """`game`: its title."""
+
+    game: str
+
+
 class TakenBy(StrEnum):
     """Who is at the table that already occupies a channel, as seen by somebody who wants to open another."""
 
@@ -198,18 +210,12 @@ class Taken(WithFacts):
         return f"{said.taken(by=self.by)} {said.taken_instead(instead=self.instead, parent=parent)}"
 
 
-@dataclass(frozen=True, slots=True)
-class NotPlaying(WithFacts):
+class NotPlaying(AboutPlayer):
     """The named user is not a player here."""
 
-    name: str
 
-
-@dataclass(frozen=True, slots=True)
-class TheySitAlready(WithFacts):
+class TheySitAlready(AboutPlayer):
     """The named user has a seat here already."""
-
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,74 +361,44 @@ class NotForOne(WithFacts):
     computers: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class NoComputers(WithFacts):
+class NoComputers(AboutGame):
     """The game has no computer players."""
 
-    game: str
+
+class NobodyInTheLeague(AboutGame):
+    """The league has no games between people yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class NobodyInTheLeague(WithFacts):
-    """The league has no games between people yet; `game` is the game's title."""
-
-    game: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerIsBack(WithFacts):
+class PlayerIsBack(AboutPlayer):
     """The player whose seat was offered has come back."""
 
-    name: str
 
-
-@dataclass(frozen=True, slots=True)
-class HasPlayedOn(WithFacts):
+class HasPlayedOn(AboutPlayer):
     """The player who asked for the undo has moved since."""
 
-    name: str
 
-
-@dataclass(frozen=True, slots=True)
-class OthersHaveActed(WithFacts):
+class OthersHaveActed(AboutPlayer):
     """Another player has acted since the end of the turn that somebody asks to undo."""
 
-    name: str
 
-
-@dataclass(frozen=True, slots=True)
-class TimeLeft(WithFacts):
+class TimeLeft(AboutPlayer):
     """The vote is about a player whose time has not run out."""
 
-    name: str
 
-
-@dataclass(frozen=True, slots=True)
-class NoTimeLimit(WithFacts):
+class NoTimeLimit(AboutPlayer):
     """The vote is about a player who can never be late, because the table has no deadline."""
 
-    name: str
 
-
-@dataclass(frozen=True, slots=True)
-class SeatOffered(WithFacts):
+class SeatOffered(AboutPlayer):
     """The user is not seated, but somebody's seat has been offered to them."""
 
-    name: str
 
-
-@dataclass(frozen=True, slots=True)
-class HasYourSeat(WithFacts):
+class HasYourSeat(AboutPlayer):
     """Somebody else has taken the seat of the user, who wants to come back."""
 
-    name: str
 
-
-@dataclass(frozen=True, slots=True)
-class NotTheirTurn(WithFacts):
+class NotTheirTurn(AboutPlayer):
     """The vote is about a player for whom the table is not waiting."""
-
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -472,11 +448,8 @@ class NotBegun(WithFacts):
         return words.labels.not_begun(round=capital(self.round))
 
 
-@dataclass(frozen=True, slots=True)
-class NoSuchPart(WithFacts):
-    """The board of the game has no such part; `game` is the game's title."""
-
-    game: str
+class NoSuchPart(AboutGame):
+    """The board of the game has no such part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -566,11 +539,8 @@ class NothingChanged(WithFacts):
         return words.refusals.none_changed(why=self.refusal.sentence(words))
 
 
-@dataclass(frozen=True, slots=True)
-class InvitedAlready(WithFacts):
+class InvitedAlready(AboutPlayer):
     """The named user has already been invited to this lobby."""
-
-    name: str
 
 
 def _permissions(names: Iterable[str], words: Words) -> str:

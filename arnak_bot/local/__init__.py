@@ -25,7 +25,6 @@ from arnak_bot.host import Host, Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.local.page import TablePage
 from arnak_bot.settings import SettingsError
-from arnak_bot.stopping import until_signal
 from arnak_bot.store import DEFAULT_DATABASE, NewPost, PostKind, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import table_words
@@ -36,11 +35,10 @@ __all__ = [
     "PortTaken",
     "TablePage",
     "be_patient",
-    "build_server",
     "greet",
     "move_clock",
     "read_key",
-    "run",
+    "serve",
     "show_running_tables",
 ]
 
@@ -81,12 +79,7 @@ class LocalServer:
         env.backend.add_member_role(self.guild.id, self.members[0].id, role.id)
 
 
-def build_server(env: simcord.Env) -> LocalServer:
-    """Create the server in a running environment."""
-    return LocalServer(env)
-
-
-def run(
+async def serve(
     build_bot: Callable[[], BotT],
     host_of: Callable[[BotT], Host],
     metrics: Callable[[BotT], AbstractAsyncContextManager[None]],
@@ -94,7 +87,7 @@ def run(
     port: int,
     key: str,
 ) -> None:
-    """Serve the local table until Ctrl-C or SIGTERM.
+    """Serve the local table until its page is closed.
 
     Args:
         build_bot: creates the bot, not yet running.
@@ -108,22 +101,10 @@ def run(
         StoreError: the database cannot be used.
         PortTaken: the port is not available.
     """
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(until_signal(_serve(build_bot, host_of, metrics, finish, port, key)))
-
-
-async def _serve(
-    build_bot: Callable[[], BotT],
-    host_of: Callable[[BotT], Host],
-    metrics: Callable[[BotT], AbstractAsyncContextManager[None]],
-    finish: Callable[[BotT], Awaitable[None]],
-    port: int,
-    key: str,
-) -> None:
     bot = build_bot()
     try:
         async with be_patient(simcord.run(bot, settle_timeout=PATIENCE)) as env:
-            server = build_server(env)
+            server = LocalServer(env)
             if not await show_running_tables(env, server, host_of(bot)):
                 await greet(bot, server)
             async with contextlib.AsyncExitStack() as stack:

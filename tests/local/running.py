@@ -10,7 +10,7 @@ from typing import Any
 
 import simcord
 
-from arnak_bot.local import LocalServer, TablePage, build_server
+from arnak_bot.local import LocalServer, TablePage
 from cogs.client import ArnakBot
 from tests.discord.seen import buttons_of, sit_down
 
@@ -20,7 +20,7 @@ async def running(tmp_path: Path) -> AsyncIterator[tuple[ArnakBot, simcord.Env, 
     """A bot until the block ends; the next one goes on with its database."""
     bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
     async with simcord.run(bot) as env:
-        yield bot, env, build_server(env)
+        yield bot, env, LocalServer(env)
     await bot.close()
 
 

@@ -34,7 +34,7 @@ from arnak_bot.games.lost_cities.figures import Figure
 from arnak_bot.games.lost_cities.thoughts import Why as LostCitiesWhy
 from arnak_bot.games.lost_cities.wording.messages import HOME as LOST_CITIES
 from arnak_bot.kit.prose import message_of
-from arnak_bot.refusals import WithFacts
+from arnak_bot.refusals import AboutGame, AboutPlayer, WithFacts
 from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.wording import languages
 from arnak_bot.wording.fluent import Home
@@ -65,7 +65,8 @@ def _asked_for() -> set[tuple[str, str]]:
     thoughts = {*map(python_name, [*ArnakWhy, *LostCitiesWhy, *LostArkWhy]), *Verb}
     found |= {("thoughts", f"{start}{name}") for name in thoughts for start in ("", "purpose_")}
     found |= {("lessons", python_name(key)) for key in MOMENTS}
-    found |= {("refusals", python_name(message_of(kind))) for kind in WithFacts.__subclasses__()}
+    refusals = (kind for base in (WithFacts, AboutGame, AboutPlayer) for kind in base.__subclasses__())
+    found |= {("refusals", python_name(message_of(kind))) for kind in refusals}
     told = ("", ".told", ".twist", ".goal")
     chapters = [f"{each.key}{part}" for game in GAMES.values() for each in game.chapters for part in told]
     found |= {("chapters", python_name(each)) for each in (*chapters, "win")}
