@@ -18,7 +18,7 @@ from types import FrameType
 
 from arnak_bot.doctor import Problem, Report, examine, report_text
 from arnak_bot.games import GAMES
-from arnak_bot.moving import move_database
+from arnak_bot.moving import Comparison, move_database
 from arnak_bot.repairs import repair
 from arnak_bot.settings import SettingsError, read_env_file
 from arnak_bot.store import DEFAULT_DATABASE, StoreError, copying
@@ -74,9 +74,9 @@ def move(source: str, target: str) -> int:
     finally:
         signal.signal(signal.SIGINT, usual)
     print(
-        f"Moved to {backend_of(target).name}. Tables: {moved.tables}; games replayed there with the same result: "
-        f"{moved.replayed}; compared without replaying, because they follow older rules: {moved.by_snapshot}; tables "
-        f"that cannot be loaded there or here: {moved.broken}."
+        f"Moved to {backend_of(target).name}. Tables: {moved.total()}; games replayed there with the same result: "
+        f"{moved[Comparison.REPLAYED]}; compared without replaying, because they follow older rules: "
+        f"{moved[Comparison.BY_SNAPSHOT]}; tables that cannot be loaded there or here: {moved[Comparison.BROKEN]}."
     )
     print("The old database is unchanged. Set DATABASE to the new one and start the bot.")
     return WELL

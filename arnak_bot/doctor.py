@@ -6,7 +6,7 @@ This needs no host and changes nothing, so it works on a running bot's database.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
@@ -19,7 +19,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.host.loading import missing_moves, play_row, table_from
 from arnak_bot.host.tables import setup_of
 from arnak_bot.host.waiting import missing_timers
-from arnak_bot.store import SPOILED, MoveRecord, Post, PostState, Status, TableRecord
+from arnak_bot.store import SPOILED, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.wording.messages import ENGLISH
 
@@ -146,10 +146,12 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
     rest, astray = record.moves, False
     try:
         if kept := record.snapshot:
-            _play(definition, game, rest[: kept.move])
+            for move in rest[: kept.move]:
+                play_row(definition, game, move)
             rest = rest[kept.move :]
             astray = game.fingerprint() != _fingerprint(definition, kept.game)
-        _play(definition, game, rest)
+        for move in rest:
+            play_row(definition, game, move)
     except (definition.refusal, ValueError) as error:  # not allowed by the current rules, or unknown to them
         yield Finding(Problem.OLD_RULES, record.id, str(error))
         return
@@ -157,16 +159,6 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
         yield Finding(Problem.REPLAY, record.id, f"after {record.snapshot.move} of {len(record.moves)} moves")
     if record.status is Status.OVER and not record.results:
         yield Finding(Problem.NO_RESULTS, record.id)
-
-
-def _play(definition: AnyGame, game: Position, moves: Sequence[MoveRecord]) -> None:
-    """Replay part of a log.
-
-    Raises:
-        ValueError, or the rules' own refusal: the log was written under older rules and cannot be replayed.
-    """
-    for move in moves:
-        play_row(definition, game, move)
 
 
 def _fingerprint(definition: AnyGame, snapshot: dict[str, Any]) -> str:

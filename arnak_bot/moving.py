@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
@@ -25,20 +24,20 @@ Progress = Callable[[str, int, int], None]
 """A callback for progress: the step ("rows" or "games"), the number done, and the total."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """How many tables were moved. `replayed`: those whose logs led to the same position. `by_snapshot`: those whose
-    logs the current rules do not accept, so that snapshots were compared. `broken`: those that cannot be loaded.
-    """
+class Comparison(Enum):
+    """How a moved table was compared with the original."""
 
-    tables: int
-    replayed: int
-    by_snapshot: int
-    broken: int
+    WITHOUT_GAME = auto()
+    REPLAYED = auto()  # its log leads to the same position
+    BY_SNAPSHOT = auto()  # the current rules do not accept its log
+    BROKEN = auto()  # it cannot be loaded
 
 
-def move_database(source: str | Path, target: str | Path, games: Mapping[str, AnyGame], progress: Progress) -> Moved:
+def move_database(
+    source: str | Path, target: str | Path, games: Mapping[str, AnyGame], progress: Progress
+) -> Counter[Comparison]:
     """Copy everything from one database into another, which must be empty. No bot may use either in the meantime.
+    Returns how many tables were moved, by how they were compared.
 
     If the move is interrupted or refused, the target stays empty, so the move can be repeated.
     `games`: the games that this bot has.
@@ -78,11 +77,11 @@ def _require_unused(source: str | Path, old: Checkup) -> None:
             )
 
 
-def _compare(old: Checkup, new: Checkup, games: Mapping[str, AnyGame], progress: Progress) -> Moved:
+def _compare(old: Checkup, new: Checkup, games: Mapping[str, AnyGame], progress: Progress) -> Counter[Comparison]:
     numbers = old.table_ids()
     if (new.table_ids(), new.mark()) != (numbers, old.mark()):
         raise StoreError("The copy in the new database differs: nothing was moved.")
-    counts = Counter(dict.fromkeys(_Comparison, 0))
+    counts = Counter[Comparison]()
     for done, number in enumerate(numbers):
         progress("games", done, len(numbers))
         record = _read(new, number)
@@ -90,18 +89,7 @@ def _compare(old: Checkup, new: Checkup, games: Mapping[str, AnyGame], progress:
             raise StoreError(f"Table {number} differs in the new database: nothing was moved.")
         counts[_compare_with_replay(record, number, games)] += 1
     progress("games", len(numbers), len(numbers))
-    return Moved(
-        len(numbers), counts[_Comparison.REPLAYED], counts[_Comparison.BY_SNAPSHOT], counts[_Comparison.BROKEN]
-    )
-
-
-class _Comparison(Enum):
-    """The outcome of comparing one table."""
-
-    WITHOUT_GAME = auto()
-    REPLAYED = auto()
-    BY_SNAPSHOT = auto()
-    BROKEN = auto()
+    return counts
 
 
 def _read(database: Checkup, number: int) -> TableRecord | str:
@@ -112,26 +100,26 @@ def _read(database: Checkup, number: int) -> TableRecord | str:
         return str(error)
 
 
-def _compare_with_replay(record: TableRecord | str, number: int, games: Mapping[str, AnyGame]) -> _Comparison:
+def _compare_with_replay(record: TableRecord | str, number: int, games: Mapping[str, AnyGame]) -> Comparison:
     """Replay the whole log of a table and compare the result with its current position."""
     if isinstance(record, str):
-        return _Comparison.BROKEN
+        return Comparison.BROKEN
     try:
         table = table_from(record, games)
     except TableError:
-        return _Comparison.BROKEN
+        return Comparison.BROKEN
     if table.game is None:
-        return _Comparison.WITHOUT_GAME
+        return Comparison.WITHOUT_GAME
     rules = table.definition
     try:
         game: Position = rules.new(setup_of(table))
         for move in record.moves:
             play_row(table.definition, game, move)
     except (rules.refusal, ValueError):  # an older version's log: the game continues from its snapshot
-        return _Comparison.BY_SNAPSHOT
+        return Comparison.BY_SNAPSHOT
     if game.fingerprint() != table.game.fingerprint():
         raise StoreError(
             f"The log of table {number} does not lead to its current position: nothing was moved. Repair it first: "
             "python -m arnak_bot doctor --repair."
         )
-    return _Comparison.REPLAYED
+    return Comparison.REPLAYED

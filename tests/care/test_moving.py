@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +17,7 @@ from arnak_bot.__main__ import main
 from arnak_bot.doctor import examine
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host
-from arnak_bot.moving import Moved, move_database
+from arnak_bot.moving import Comparison, move_database
 from arnak_bot.store import Person, Store, StoreError, copying
 from arnak_bot.store.backends import backend_of
 from arnak_bot.store.records import InUse
@@ -44,12 +45,12 @@ def test_moving_there_and_back(played: Played, address: str, tmp_path: Path, mon
     played.sql("INSERT INTO people (user_id, wishes) VALUES (?, ?)", 2**62, person)
     before, back = kept(played.path), tmp_path / "back.db"
     told = Mock()
-    assert move_database(played.path, address, GAMES, told) == Moved(5, 4, 0, 0)
+    assert move_database(played.path, address, GAMES, told) == {Comparison.REPLAYED: 4, Comparison.WITHOUT_GAME: 1}
     far = [call.args[1:] for call in told.call_args_list if call.args[0] == "rows"]
     every = sum(map(len, before.values()))
     assert far[0] == (0, every) and far[-1] == (every, every) and far == sorted(set(far))
     assert kept(address) == before
-    assert move_database(address, back, GAMES, silent) == Moved(5, 4, 0, 0)
+    assert move_database(address, back, GAMES, silent) == {Comparison.REPLAYED: 4, Comparison.WITHOUT_GAME: 1}
     assert kept(back) == before == kept(played.path)
     assert examine(address, GAMES).well and examine(back, GAMES).well
 
@@ -94,7 +95,7 @@ def test_an_interrupted_move_can_be_repeated(played: Played, new_database: Where
     with pytest.raises(KeyboardInterrupt):
         move_database(played.path, new_database, GAMES, interrupt)
     assert not any(found for kind, found in rows(new_database).items() if kind in copying.KINDS)
-    assert move_database(played.path, new_database, GAMES, silent).replayed == 4
+    assert move_database(played.path, new_database, GAMES, silent)[Comparison.REPLAYED] == 4
 
 
 def test_a_bot_running_during_the_move_is_noticed(played: Played, new_database: Where) -> None:
@@ -141,7 +142,11 @@ def test_logs_of_old_rules_and_broken_tables_are_moved_unchanged(played: Played,
         played.sql(spoiled, table)
     played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
     played.sql("UPDATE tables SET options = '{}' WHERE id = ?", played.lobby)
-    assert move_database(played.path, address, GAMES, silent) == Moved(5, 2, 1, 2)
+    assert move_database(played.path, address, GAMES, silent) == {
+        Comparison.REPLAYED: 2,
+        Comparison.BY_SNAPSHOT: 1,
+        Comparison.BROKEN: 2,
+    }
     assert kept(address) == kept(played.path)
 
 
@@ -181,7 +186,9 @@ async def test_a_servers_backup_is_a_usable_file(played: Played, address: str, t
 
 
 def test_an_interrupted_move_stops_when_it_reports_progress(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    def interrupted(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Moved:
+    def interrupted(
+        source: str, target: str, games: object, progress: Callable[[str, int, int], None]
+    ) -> Counter[Comparison]:
         progress("rows", 0, 10)
         signal.raise_signal(signal.SIGINT)
         progress("rows", 1, 10)
@@ -194,9 +201,9 @@ def test_an_interrupted_move_stops_when_it_reports_progress(monkeypatch: pytest.
 
 
 def test_a_finished_move_cannot_be_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    def done(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Moved:
+    def done(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Counter[Comparison]:
         signal.raise_signal(signal.SIGINT)
-        return Moved(5, 4, 0, 0)
+        return Counter({Comparison.REPLAYED: 4, Comparison.WITHOUT_GAME: 1})
 
     monkeypatch.setattr("arnak_bot.__main__.move_database", done)
     assert main(["move-database", "old.db", "new.db"]) == 0
@@ -204,7 +211,9 @@ def test_a_finished_move_cannot_be_interrupted(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_a_second_interruption_stops_a_move_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hanging(source: str, target: str, games: object, progress: Callable[[str, int, int], None]) -> Moved:
+    def hanging(
+        source: str, target: str, games: object, progress: Callable[[str, int, int], None]
+    ) -> Counter[Comparison]:
         signal.raise_signal(signal.SIGINT)
         signal.raise_signal(signal.SIGINT)
         raise AssertionError("it goes on")
