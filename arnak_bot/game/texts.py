@@ -35,9 +35,8 @@ from arnak_bot.game.values import (
 )
 from arnak_bot.kit import statistics
 from arnak_bot.kit.limits import ALT_LIMIT, LABEL_LIMIT, clip, clip_sentences
-from arnak_bot.kit.named import closest, fitting, named_exactly, nearly
+from arnak_bot.kit.named import Match, closest, fitting, named_exactly, nearest, nearly
 from arnak_bot.kit.names import Named, YesOrNo, by_names, spoken, spoken_all
-from arnak_bot.kit.nearest import Match, nearest
 from arnak_bot.kit.prose import capital, either, enumerated, listed, lower_first
 from arnak_bot.kit.sayings import Speaking
 from arnak_bot.kit.thoughts import advised, for_and_against, in_turn, reviewed

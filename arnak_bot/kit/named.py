@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
 from typing import TypeVar
 
-from arnak_bot.kit.spelling import all_in, begins, one_slip, readings, without_chat
+from arnak_bot.kit.spelling import all_in, begins, nearly_same, one_slip, readings, without_chat, words_of
 
 T = TypeVar("T")
 _WORD = re.compile(r"[^\W_]+")
@@ -14,6 +18,8 @@ _ENOUGH = 3
 """How many letters of a word are enough to recognise it."""
 _SLIP = 0.9
 """The weight of a word with one wrong letter."""
+_MOST_NEAR = 4
+_ALIKE = 0.75
 Named = tuple[T, Sequence[str]]
 """An item with all its names."""
 
@@ -37,12 +43,11 @@ def fitting(typed: str, things: Sequence[Named[T]]) -> list[T]:
     >>> fitting("end", [(1, ("send an adventurer",)), (2, ("End turn",))])
     [2]
     """
-    words = _WORD.findall(typed.casefold())
+    words = _words(typed)
     first = named_exactly(typed, things)
     if typed.strip() and not words:
         return first
-    spoken = [(thing, [_WORD.findall(name.casefold()) for name in names]) for thing, names in things]
-    found = [thing for thing, names in spoken if any(all_in(words, name, begins) for name in names)]
+    found = [thing for thing, names in things if any(all_in(words, _words(name), begins) for name in names)]
     return [*first, *(thing for thing in found if thing not in first)]
 
 
@@ -54,17 +59,11 @@ def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
     >>> nearly("crner", [(1, ("Mark the corner",)), (2, ("end",))])
     [1]
     """
-    spoken = [(thing, [_WORD.findall(name.casefold()) for name in names]) for thing, names in things]
-    each_reading = readings(without_chat(_WORD.findall(typed.casefold())))
-    for same in (begins, one_slip):
-        for words in each_reading:
-            found = [
-                thing
-                for thing, names in spoken
-                if any(all(any(each == word or same(word, each) for each in name) for word in words) for name in names)
-            ]
-            if found:
-                return found
+    spoken = [(thing, [_words(name) for name in names]) for thing, names in things]
+    for same, words in product((begins, nearly_same), readings(without_chat(_words(typed)))):
+        found = [thing for thing, names in spoken if any(all_in(words, name, same) for name in names)]
+        if found:
+            return found
     return []
 
 
@@ -85,7 +84,7 @@ def closest(typed: str, things: Sequence[Named[T]]) -> list[T]:
     >>> closest("paint red", [(1, ("Take a minus point",))])
     []
     """
-    words = [word for word in without_chat(_WORD.findall(typed.casefold())) if len(word) >= _ENOUGH or _is_number(word)]
+    words = [word for word in without_chat(_words(typed)) if len(word) >= _ENOUGH or _is_number(word)]
     common = [(thing, max((_in_common(words, _plain(name)) for name in names), default=0)) for thing, names in things]
     most = max((count for _, count in common), default=0)
     return [thing for thing, count in common if count == most] if most and 2 * most >= len(words) else []
@@ -112,3 +111,42 @@ def _akin(word: str, other: str) -> float:
 
 def _plain(text: str) -> str:
     return " ".join(text.casefold().split())
+
+
+def _words(text: str) -> list[str]:
+    return _WORD.findall(text.casefold())
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The result of a search: `best` is None unless one item matches better than all others."""
+
+    best: str | None
+    near: tuple[str, ...] = ()
+
+
+def nearest(typed: str, things: Mapping[str, Sequence[str]]) -> Match:
+    """Find an item by its names: `things` maps the key of each item to all its names, the main one first.
+
+    A whole name beats words contained in a name, and these beat prefixes of words. If the best kind of match fits
+    several items, there is no best one; names that are only spelled similarly are never the best.
+    """
+    words = words_of(typed)
+    if not words:
+        return Match(None)
+    found: list[str] = []
+    best: str | None = None
+    for step in (list.__eq__, partial(all_in, same=str.__eq__), partial(all_in, same=begins)):
+        fitting = [key for key, names in things.items() if any(step(words, words_of(name)) for name in names)]
+        if not found and len(fitting) == 1:
+            best = fitting[0]
+        found += [key for key in fitting if key not in found]
+    if not found:
+        found = [
+            key for key, names in things.items() if any(all_in(words, words_of(name), _looks_like) for name in names)
+        ]
+    return Match(best, tuple(key for key in found if key != best)[:_MOST_NEAR])
+
+
+def _looks_like(word: str, other: str) -> bool:
+    return difflib.SequenceMatcher(None, word, other).ratio() >= _ALIKE

@@ -209,6 +209,11 @@ def begins(word: str, whole: str) -> bool:
     return whole.startswith(word)
 
 
+def nearly_same(word: str, meant: str) -> bool:
+    """Whether two words are equal but for `one_slip`."""
+    return word == meant or one_slip(word, meant)
+
+
 def all_in(words: Collection[str], among: Collection[str], same: Callable[[str, str], bool]) -> bool:
     """Whether each of `words` equals one of those in `among`, as judged by `same`."""
     return all(any(same(word, each) for each in among) for word in words)

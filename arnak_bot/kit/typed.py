@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from arnak_bot.game.position import Action
-from arnak_bot.kit.spelling import all_in, begins, one_slip
+from arnak_bot.kit.spelling import all_in, begins, nearly_same, one_slip
 
 _LONG = 4
 """Words with at least this many letters may be misspelled."""
@@ -65,7 +65,7 @@ class Spoken:
 
     def nearly(self, words: list[str]) -> bool:
         """Whether these are words for the action, allowing for one wrong letter in each long word."""
-        return not self.whole and self._may_be_meant(words) and self._holds(words, _alike)
+        return not self.whole and self._may_be_meant(words) and self._holds(words, nearly_same)
 
     def _is_short(self, word: str) -> bool:
         return word in self.everything or any(each.startswith(word) for each in self.short)
@@ -78,10 +78,6 @@ class Spoken:
             return all_in(words, self.everything, same)
         first, second = self.places
         return any(all_in(words[:at], first, same) and all_in(words[at:], second, same) for at in range(len(words) + 1))
-
-
-def _alike(word: str, whole: str) -> bool:
-    return word == whole or one_slip(word, whole)
 
 
 Step = Callable[[Spoken, list[str]], bool]
