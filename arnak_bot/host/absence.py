@@ -480,8 +480,7 @@ def _require_motion(table: Table, motion: VoteKind, seat: int, value: int, now: 
             raise TableError(PlayerIsBack(table.names[seat]))
         if table.options.deadline_hours is None:
             raise TableError(NoTimeLimit(table.names[seat]))
-        acts = table.game is not None and seat in table.game.seats_to_act
-        raise TableError((TimeLeft if acts else NotTheirTurn)(table.names[seat]))
+        raise TableError((TimeLeft if seat in table.seats_to_act else NotTheirTurn)(table.names[seat]))
 
 
 def _voters(table: Table, motion: VoteKind, seat: int, value: int) -> set[int]:

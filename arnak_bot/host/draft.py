@@ -16,6 +16,7 @@ from arnak_bot.host.naming import told_in_panels
 from arnak_bot.host.plans import (
     Answers,
     Order,
+    Plans,
     answer_that_fits,
     answers_after_reply,
     answers_of,
@@ -296,17 +297,15 @@ class Draft:
         if since is None:
             table.votes = frozenset(vote for vote in table.votes if not self._is_settled(vote))
         table.waits_since = since or self.now
-        seats = () if table.game is None else table.game.seats_to_act
-        table.seats = tuple(replace(each, awaited=each.seat in seats) for each in table.seats)
+        table.seats = tuple(replace(each, awaited=each.seat in table.seats_to_act) for each in table.seats)
         self.timers = timers_of_table(table, self.now)
 
     def restart_clock(self, seat: int) -> None:
         """Restart the clock of a seat that is to act anew, or whose player is new or back; the other clocks run on."""
         table = self.table
-        acting = () if table.game is None else table.game.seats_to_act
-        if acting == (seat,):
+        if table.seats_to_act == (seat,):
             self.wait(self.now)
-        elif seat in acting:
+        elif seat in table.seats_to_act:
             self.change_seat(replace(table.seats[seat], paused_until=timestamp(self.now)))
             self.wait(table.waits_since)
 
@@ -385,7 +384,7 @@ class Draft:
         self.untold_from = table.reopened_at
         # drops all announcements, including those of automatic moves
         self.posts = [post for post in self.posts if post.facts.until is None]
-        self.change_seat(replace(table.seats[seat], answers=written(answers_of(table, seat).without(TURN))))
+        self.write_plans(seat, answers_of(table, seat).without(TURN))
         self.wait()
         self.show_again(seat)
 
@@ -467,14 +466,14 @@ class Draft:
         ends = [step.action for step in order if definition.is_end(definition.parse(step.action))]
         given = tuple(step.action for step in order if step.action not in ends or len(order) == 1)
         if self.table.status is Status.RUNNING:
-            self._write_answers(seat, replace(answers, given=given))
+            self.write_plans(seat, replace(answers, given=given))
         return outcome
 
     def forget_answers_given(self, seat: int) -> None:
         """Tell a seat's player no longer which answers were given for them: they have acted themselves since."""
         answers = answers_of(self.table, seat)
         if answers.given:
-            self._write_answers(seat, replace(answers, given=()))
+            self.write_plans(seat, replace(answers, given=()))
 
     def _forget_undone_answers(self, ply: int) -> None:
         """Forget the answers given for players that going back to a ply undoes."""
@@ -482,10 +481,11 @@ class Draft:
             answers = answers_of(self.table, record.seat)
             undone = [text for by, text in self.table.running.log[ply:] if by == record.seat and text in answers.given]
             if undone:
-                self._write_answers(record.seat, replace(answers, given=answers.given[: -len(undone)]))
+                self.write_plans(record.seat, replace(answers, given=answers.given[: -len(undone)]))
 
-    def _write_answers(self, seat: int, answers: Answers) -> None:
-        self.change_seat(replace(self.table.seats[seat], answers=written(answers)))
+    def write_plans(self, seat: int, kept: Plans | Answers) -> None:
+        record, text = self.table.seats[seat], written(kept)
+        self.change_seat(replace(record, plans=text) if isinstance(kept, Plans) else replace(record, answers=text))
 
     def follow_plan(self, seat: int, order: Order) -> Outcome:
         """Play an order that fits (`plans.order_that_fits`)."""

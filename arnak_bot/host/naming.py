@@ -85,9 +85,5 @@ def _by_span(
 
 def with_names(events: Sequence[Any], names: NamesBySpan) -> list[Named[Any]]:
     """Return the events, each with the players' names at the time."""
-    return [*zip(_by_event(events, names), events, strict=True)]
-
-
-def _by_event(events: Sequence[Any], spans: BySpan[T]) -> list[tuple[T, ...]]:
-    ends = [*(at for at, _ in spans[1:]), len(events)]
-    return [values for (at, values), end in zip(spans, ends, strict=True) for _ in events[at:end]]
+    ends = [*(at for at, _ in names[1:]), len(events)]
+    return [(called, event) for (at, called), end in zip(names, ends, strict=True) for event in events[at:end]]

@@ -207,8 +207,7 @@ def _with_reminder_in_time(options: Options, *, wanted: bool) -> Options:
 
 def lobby_options(game: AnyGame) -> tuple[Option, ...]:
     """Return the options that may be changed in the lobby of a game: its own, then those of every table."""
-    declared = [option for option in (*game.options, *HOST_OPTIONS) if OptionScope.LOBBY in option.asked]
-    return tuple(replace(each, numbers=multiplayer_seats(game)) if each.key == _SEATS else each for each in declared)
+    return tuple(_for((game,), each) for each in (*game.options, *HOST_OPTIONS) if OptionScope.LOBBY in each.asked)
 
 
 def _require_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:

@@ -14,7 +14,6 @@ from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.plans import (
     MOST_ORDERS,
-    Answers,
     Order,
     Plans,
     Rehearsal,
@@ -27,7 +26,6 @@ from arnak_bot.host.plans import (
     rehearsed,
     stands_as_tried,
     what_follows,
-    written,
 )
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
@@ -82,7 +80,7 @@ class Planning:
                 raise StaleClick(Why.MOVED_ON)
             answers = answers_of(here, seat)
             if answers.about != question:
-                _write(draft, seat, replace(answers, about=question, trying=()))
+                draft.write_plans(seat, replace(answers, about=question, trying=()))
 
         await self._registry.decide(table, begin, present=user_id)
 
@@ -100,11 +98,10 @@ class Planning:
             here, seat = draft.table, draft.table.player(user_id)
             here.require_open()
             if not actions:
-                _write(draft, seat, answers_of(here, seat).without(question))
+                draft.write_plans(seat, answers_of(here, seat).without(question))
                 return None
             _keep_answer(draft, seat, question, _order_for(here, seat, question, actions))
-            asked = here.game is not None and seat in here.game.seats_to_act
-            order = answer_that_fits(draft.table, seat) if asked else None
+            order = answer_that_fits(draft.table, seat) if seat in here.seats_to_act else None
             if order is None:
                 return None
             outcome = draft.played_in_person(seat, lambda: draft.follow_answer(seat, order))
@@ -184,14 +181,14 @@ class Planning:
                 _keep_answer(draft, seat, plan.about, rehearsal.steps)
                 return True
             if unasked:
-                _write(draft, seat, replace(plans_of(here, seat), trying=()))
+                draft.write_plans(seat, replace(plans_of(here, seat), trying=()))
                 _keep_answer(draft, seat, TURN, rehearsal.steps)
                 return False
             orders = plans_of(here, seat).orders
             if len(orders) >= MOST_ORDERS:
                 raise TableError(Why.PLANS_FULL)
             kept = orders if rehearsal.steps in orders else (*orders, rehearsal.steps)
-            _write(draft, seat, Plans(orders=kept))
+            draft.write_plans(seat, Plans(orders=kept))
             return False
 
         return await self._registry.decide(table, keep, present=user_id)
@@ -208,7 +205,7 @@ class Planning:
             plans = plans_of(draft.table, seat)
             if len(plans.orders) != of or not 0 <= number < of:
                 raise StaleClick(Why.MOVED_ON)
-            _write(draft, seat, replace(plans, orders=(*plans.orders[:number], *plans.orders[number + 1 :])))
+            draft.write_plans(seat, replace(plans, orders=(*plans.orders[:number], *plans.orders[number + 1 :])))
             return False
 
         return await self._registry.decide(table, drop, present=user_id)
@@ -250,7 +247,7 @@ class Planning:
                 _keep_answer(draft, seat, plan.about, rehearsal.steps)
                 return True
             kept = answers_of(here, seat) if plan.about else plans_of(here, seat)
-            _write(draft, seat, replace(kept, trying=rehearsal.texts))
+            draft.write_plans(seat, replace(kept, trying=rehearsal.texts))
             return False
 
         return await self._registry.decide(table, change, present=user_id)
@@ -288,10 +285,4 @@ def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -
 def _keep_answer(draft: Draft, seat: int, question: str, order: Order) -> None:
     """Save an answer, replacing the previous one to the same question."""
     answers = answers_of(draft.table, seat)
-    _write(draft, seat, replace(answers, kept={**answers.kept, question: order}, about="", trying=()))
-
-
-def _write(draft: Draft, seat: int, kept: Plans | Answers) -> None:
-    record = draft.table.seats[seat]
-    text = written(kept)
-    draft.change_seat(replace(record, plans=text) if isinstance(kept, Plans) else replace(record, answers=text))
+    draft.write_plans(seat, replace(answers, kept={**answers.kept, question: order}, about="", trying=()))

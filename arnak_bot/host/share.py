@@ -85,7 +85,8 @@ class Share:
         self._rows = rows
         self._watch = watch
         self._held: frozenset[int] = frozenset()
-        self._giving: frozenset[int] = frozenset()
+        self.giving: frozenset[int] = frozenset()
+        """The shards still held but promised to another process: `give` them once nothing is in progress on them."""
         self._beaten = -math.inf
         self._looked = -math.inf
         self._gave = -math.inf
@@ -95,23 +96,18 @@ class Share:
     @property
     def held(self) -> frozenset[int]:
         """The shards held, except those about to be given away."""
-        return frozenset() if self.is_lonely else self._held - self._giving
+        return frozenset() if self.is_lonely else self._held - self.giving
 
     @property
     def is_lonely(self) -> bool:
         """Whether this process has been out of touch for so long that it must give up its shards."""
         return self._watch() - self._beaten > self.pace.lonely
 
-    @property
-    def giving(self) -> frozenset[int]:
-        """The shards still held but promised to another process: `give` them once nothing is in progress on them."""
-        return self._giving
-
     def holds(self, guild_id: int | None) -> bool:
         """Whether this process is responsible for a server, and no other can have taken it over yet."""
         if self._watch() - self._beaten > self.pace.trust:
             return False
-        return shard_of(guild_id, self.mine.shards) in self._held - self._giving
+        return shard_of(guild_id, self.mine.shards) in self._held - self.giving
 
     async def beat(self, turns: Collection[int] = ()) -> None:
         """Report that this process is alive, take free shards and those of dead processes, and offer some to others.
@@ -136,7 +132,7 @@ class Share:
             else (company.held_by(self.mine.holder))
         )
         self._beaten = now
-        self._giving &= self._held
+        self.giving &= self._held
         self._note_mismatched(company)
         self._offer_shard(company)
 
@@ -144,11 +140,11 @@ class Share:
         """Hand a shard over to another process."""
         await self._rows.give(self.mine, [shard])
         self._held -= {shard}
-        self._giving -= {shard}
+        self.giving -= {shard}
 
     async def hand_over(self) -> None:
         """Release all shards at once and take none back. A turn in progress stays registered until `leave`."""
-        self._held = self._giving = frozenset()
+        self._held = self.giving = frozenset()
         try:
             await self._rows.retire(self.mine)
         except StoreError as error:
@@ -176,7 +172,7 @@ class Share:
         """Register, or re-register under a new name: shards held under the old one now belong to others."""
         if self._held:
             _log.warning("The other processes considered this one dead and have taken over its shards")
-        self._held = self._giving = frozenset()
+        self._held = self.giving = frozenset()
         self.mine = ShardHolder(_new_name(), self.mine.shards)
         await self._rows.join(self.mine)
 
@@ -213,11 +209,11 @@ class Share:
     def _offer_shard(self, company: Processes) -> None:
         """Choose a shard to give away if this process holds more than its share and none is free."""
         fair = self._fair_share(company)
-        if not fair or company.free(self.mine.shards) or self._giving or len(self._held) <= fair:
+        if not fair or company.free(self.mine.shards) or self.giving or len(self._held) <= fair:
             return
         if self._watch() - self._gave >= self.pace.gift:
             self._gave = self._watch()
-            self._giving = frozenset({max(self._held)})
+            self.giving = frozenset({max(self._held)})
 
 
 def _new_name() -> str:

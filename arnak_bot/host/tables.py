@@ -503,6 +503,11 @@ class Table:
     def pictures(self, language: str) -> Pictures[Any, Any, Any]:
         return self.definition.pictures(language)
 
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that the game is waiting for; empty before it starts and once it is over."""
+        return () if self.game is None else self.game.seats_to_act
+
     def view(self, user_id: int | None) -> Any:
         """Return a user's view; spectators and None get the public view."""
         return self.running.view(None if user_id is None else self.seat_of(user_id))

@@ -8,7 +8,7 @@ of computers, and automatic moves.
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from arnak_bot.game.position import Position
@@ -21,14 +21,6 @@ from arnak_bot.host.tables import TAKEN_BACK, Table
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import HasPlayedOn, Impossible, OthersHaveActed, Why
 from arnak_bot.store import Vote, VoteKind
-
-
-@dataclass(frozen=True, slots=True)
-class _Earlier:
-    """A position of the game, and the events of its turn so far."""
-
-    game: Position
-    turn: list[tuple[Any, ...]]
 
 
 def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
@@ -104,7 +96,7 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
     table = draft.table
     if motion is VoteKind.REOPEN_TURN:
         earlier = await registry.in_thread(lambda: _before_turn_ended(table, seat))
-        draft.go_back(seat, earlier.game, earlier.turn)
+        draft.go_back(seat, *earlier)
     else:
         definition, after = table.definition, table.running.copy()
         undone = after.log[table.decided(seat)[-1]][1]
@@ -131,8 +123,9 @@ def _undo_before(draft: Draft, seat: int) -> None:
     draft.undo(seat, before)
 
 
-def _before_turn_ended(table: Table, seat: int) -> _Earlier:
-    """Return the position before the last decision that a seat made itself; automatic ones do not count.
+def _before_turn_ended(table: Table, seat: int) -> tuple[Position, list[tuple[Any, ...]]]:
+    """Return the position before the last decision that a seat made itself (automatic ones do not count), and the
+    events of its turn so far.
 
     Raises:
         TableError: others have played since, the decision came before a turn that was already reopened, or it was made
@@ -148,7 +141,7 @@ def _before_turn_ended(table: Table, seat: int) -> _Earlier:
             earlier.go_back(at)
             if not _goes_on_by_itself(table, earlier):
                 _require_unplayed(table, earlier, seat)
-                return _Earlier(earlier, current_turn(definition, earlier))
+                return earlier, current_turn(definition, earlier)
     except definition.refusal as error:
         raise TableError(Why.OLD_RULES) from error
     raise TableError(Why.REOPENED_ALREADY)

@@ -43,8 +43,7 @@ def timestamp(at: datetime) -> str:
 def timers_of_table(table: Table, now: datetime) -> tuple[Timer, ...]:
     """Return all timers of a table that are not due yet: for closing it, and for the seats to act."""
     closing = Timer(table.id, EVERYONE, TimerKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
-    seats = () if table.game is None else table.game.seats_to_act
-    return (closing, *(due for seat in seats for due in timers_of_seat(table, seat, now)))
+    return (closing, *(due for seat in table.seats_to_act for due in timers_of_seat(table, seat, now)))
 
 
 def timers_of_seat(table: Table, seat: int, now: datetime) -> tuple[Timer, ...]:
@@ -144,9 +143,7 @@ def pause_of(record: SeatRecord, now: datetime) -> datetime | None:
 
 def is_overdue(table: Table, seat: int, now: datetime) -> bool:
     """Whether a seat has run past the table's deadline for a turn."""
-    if table.game is None or seat not in table.game.seats_to_act:
-        return False
-    deadline = table.deadline(seat)
+    deadline = table.deadline(seat) if seat in table.seats_to_act else None
     return deadline is not None and now >= deadline
 
 
