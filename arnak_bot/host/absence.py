@@ -42,13 +42,10 @@ class Tally:
 
 
 class Absence:
-    """Keeps games going when somebody is away."""
-
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     def overdue(self, table: Table, seat: int) -> bool:
-        """Whether a seat has missed the table's deadline for a turn."""
         return table.status is Status.RUNNING and is_overdue(table, seat, self._registry.now())
 
     # --- votes --------------------------------------------------------------------------------
@@ -56,9 +53,8 @@ class Absence:
     async def vote(self, table: Table, user_id: int, motion: VoteKind, seat: int, value: int = 0) -> Tally:
         """Vote for a motion about another player's seat; the deciding vote carries it out.
 
-        Raises:
-            TableError: the user has no vote here or is out of time too, nobody made the request, or nothing justifies
-                the motion any more.
+        Raises TableError if the user has no vote here or is out of time too, nobody made the request, or nothing
+        justifies the motion any more.
         """
 
         async def vote(draft: Draft) -> Tally:
@@ -97,10 +93,9 @@ class Absence:
         return not motion.undoes or table.is_current(Vote(motion, seat, value, seat))
 
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
-        """Count the votes of those still playing. A player who offers their own seat needs no other votes.
-
-        Except on a request, those who are out of time, or were decided for and have not acted since, have no vote as
-        long as there is somebody else.
+        """Count the votes of those still playing. A player who offers their own seat needs no other votes. Except on a
+        request, those who are out of time, or were decided for and have not acted since, have no vote as long as there
+        is somebody else.
         """
         voters, given = self._electorate(table, motion, seat), _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
@@ -124,7 +119,6 @@ class Absence:
         return [each for each in in_time if table.answered_by(each.seat) != LEFT] or in_time or others
 
     def yet_to_vote(self, table: Table, motion: VoteKind, seat: int, value: int) -> list[SeatRecord]:
-        """Return the players who have a vote on a motion and have not given it yet."""
         given = _voters(table, motion, seat, value)
         left = self._electorate(table, motion, seat) - given
         return [each for each in table.others(seat) if each.seat in left]
@@ -132,9 +126,8 @@ class Absence:
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
 
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
-        """Ask the other players for permission to undo a step that revealed something, or the end of the last turn.
-
-        If there are no other players, or nobody has acted since the turn ended, undo it at once. Asking again about the
+        """Ask the other players for permission to undo a step that revealed something, or the end of the last turn. If
+        there are no other players, or nobody has acted since the turn ended, undo it at once. Asking again about the
         same step only returns the votes so far.
 
         Raises:
@@ -162,7 +155,6 @@ class Absence:
         return await self._registry.decide_async(table, ask, present=user_id)
 
     async def _undo(self, draft: Draft, tally: Tally) -> None:
-        """Undo what everybody has agreed to undo, and announce it."""
         table, motion = draft.table, tally.motion
         if motion is VoteKind.REOPEN_TURN:
             after: str = taking_back.what_came_after(table, tally.value)
@@ -239,11 +231,7 @@ class Absence:
     # --- leaving and new players ----------------------------------------------------------------
 
     async def resign(self, table: Table, user_id: int) -> Outcome:
-        """Leave a running game; the other players continue.
-
-        Raises:
-            TableError: the user is not a player at this table, or there is no game to leave.
-        """
+        """Leave a running game, which the others continue. Raises TableError if there is no game or seat to leave."""
 
         def resign(draft: Draft) -> Outcome:
             draft.present = user_id  # set here, so that somebody who is away is not announced as back first
@@ -256,12 +244,11 @@ class Absence:
     async def offer_seat(
         self, table: Table, user_id: int, seat: int, new_user_id: int, *, moderator: bool = False
     ) -> Tally:
-        """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone.
-        A moderator who does not play here may offer any seat.
+        """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone. A
+        moderator who does not play here may offer any seat.
 
-        Raises:
-            TableError: the new player is already seated, the user has already asked for this, or there is no reason to
-                replace the seat's player.
+        Raises TableError if the new player is already seated, the user has already asked for this, or there is no
+        reason to replace the seat's player.
         """
 
         def offer(draft: Draft) -> Tally:
@@ -301,10 +288,8 @@ class Absence:
         return await self._registry.decide(table, offer, present=user_id)
 
     async def take_seat(self, table: Table, user_id: int, name: str, seat: int) -> None:
-        """Take over a seat that was offered, with its hand and everything else that belongs to it.
-
-        Raises:
-            TableError: the seat is not, or is no longer, offered to this user.
+        """Take over a seat with all that belongs to it. Raises TableError if it is not, or is no longer, offered to the
+        user.
         """
 
         def take(draft: Draft) -> None:
@@ -327,10 +312,8 @@ class Absence:
         await self._registry.decide(table, take, present=user_id)
 
     async def decline_seat(self, table: Table, user_id: int, seat: int, *, withdrawn: bool = False) -> None:
-        """Decline a seat that was offered, which cancels the offer; `withdrawn`: its player takes the offer back.
-
-        Raises:
-            TableError: the seat is not, or is no longer, offered to this user.
+        """Decline a seat, which cancels the offer; `withdrawn`: its player takes the offer back. Raises TableError if
+        the seat is not, or is no longer, offered to this user.
         """
 
         def decline(draft: Draft) -> None:
@@ -350,8 +333,7 @@ class Absence:
         """Ask the table for a pause of `days` days from now, replacing any earlier request. If there are no other
         players, the pause begins at once. 0 ends the pause or withdraws the request, without a vote.
 
-        Raises:
-            TableError: the user is not a player here, has no pause or request to end, or asked for too many days.
+        Raises TableError if the user is not a player here, has no pause or request to end, or asked for too many days.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
@@ -382,10 +364,8 @@ class Absence:
     # --- a computer standing in for a player -------------------------------------------------------
 
     async def stand_in(self, table: Table, seat: int) -> None:
-        """Let a computer play for somebody whose time has run out, if the table's options say so.
-
-        Raises:
-            TableError: the options say otherwise, the player has since moved, or this game has no computer players.
+        """Let a computer play for somebody whose time has run out, if the table's options say so. Raises TableError if
+        they do not, the player has since moved, or this game has no computer players.
         """
 
         def stand_in(draft: Draft) -> None:
@@ -400,11 +380,7 @@ class Absence:
 
     async def go_away(self, user_id: int, days: int) -> list[Table]:
         """Let a computer play for a user for `days` days or until they return, if sooner; 0 means that they are back.
-
-        Returns the affected tables, whose other players have to be notified.
-
-        Raises:
-            TableError: `days` is too large.
+        Returns the affected tables, whose other players have to be notified. Raises TableError if `days` is too large.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
             raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
@@ -418,10 +394,8 @@ class Absence:
     # --- inactive tables ---------------------------------------------------------------------------
 
     async def reopen(self, table: Table, user_id: int) -> None:
-        """Reopen a closed table where it left off.
-
-        Raises:
-            TableError: it was not closed, the user is not a player there, or the channel now has another table.
+        """Reopen a closed table where it left off. Raises TableError if it was not closed, the user is not a player
+        there, or the channel now has another table.
         """
 
         def reopen(draft: Draft) -> None:
@@ -449,7 +423,7 @@ class Absence:
 
 
 def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
-    """Let a computer play somebody's seat until `until`; None: hand it back. Return whether anything changed."""
+    """`until` as None hands the seat back. Returns whether anything changed."""
     table = draft.table
     seat = table.seat_of(user_id)
     if seat is None or table.status is not Status.RUNNING or not table.definition.levels or table.seats[seat].gone:
@@ -468,7 +442,7 @@ def _require_seat(table: Table, seat: int) -> None:
 
 
 def _require_motion(table: Table, motion: VoteKind, seat: int, value: int, now: datetime) -> None:
-    """Check that there is still a reason for a motion about a seat."""
+    """Raises TableError if there is no reason for a motion about a seat any more."""
     _require_seat(table, seat)
     if motion is VoteKind.COMPUTER:
         require_computers(table.definition)
@@ -484,13 +458,12 @@ def _require_motion(table: Table, motion: VoteKind, seat: int, value: int, now: 
 
 
 def _voters(table: Table, motion: VoteKind, seat: int, value: int) -> set[int]:
-    """Return the seats that have voted for a motion."""
     return {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == (motion, seat, value)}
 
 
 def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> None:
-    """Check that somebody has made the request that a motion needs: the player of the seat for a pause or an undo,
-    anybody for a replacement. Other motions need no request, only a player who is late or gone.
+    """Raises TableError unless somebody has made the request that a motion needs: the player of the seat for a pause or
+    an undo, anybody for a replacement. Other motions only need a player who is late or gone.
     """
     asked_by = _voters(table, motion, seat, value)
     if (motion.is_request and (seat not in asked_by or table.seats[seat].gone)) or (

@@ -1,6 +1,5 @@
-"""The solo campaign: its chapters in order, a user's progress, and opening a chapter's table.
-
-Stars are derived from the results of finished games, so progress is not stored.
+"""The solo campaign: its chapters in order, a user's progress, and opening a chapter's table. Stars are derived from
+the results of finished games, so progress is not stored.
 """
 
 from __future__ import annotations
@@ -23,13 +22,9 @@ NO_STARS = (False, False, False)
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A chapter and a user's progress in it.
-
-    Attributes:
-        game: the game to which the chapter belongs.
-        stars: which stars the user's best game earned: for winning, for the goal, for points.
-        points: the points of that game; None if the user has not finished any.
-        is_open: whether the user may play it.
+    """A chapter and a user's progress in it. `stars`: those that the user's best game earned, for winning, for the
+    goal, for points. `points`: those of that game; None if the user has not finished any. `is_open`: whether they may
+    play it.
     """
 
     game: AnyGame
@@ -41,7 +36,7 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The result of a chapter that has just been played: the stars of that game, and the next chapter, if any."""
+    """The stars of a game of a chapter that has just been played, and the next chapter, if any."""
 
     game: AnyGame
     chapter: Chapter
@@ -58,7 +53,6 @@ class Campaign:
 
     @property
     def chapters(self) -> Mapping[str, tuple[AnyGame, Chapter]]:
-        """The chapters in order, by key."""
         found = [(game, chapter) for game in self._registry.games.values() for chapter in game.chapters]
         return {chapter.key: (game, chapter) for game, chapter in sorted(found, key=lambda pair: pair[1].number)}
 
@@ -77,29 +71,21 @@ class Campaign:
         return tuple(stations)
 
     def named(self, stations: Sequence[Station], key: str) -> Station:
-        """Return the chapter with this key.
-
-        Raises:
-            TableError: there is none.
-        """
+        """Raises TableError if there is none."""
         found = next((each for each in stations if each.chapter.key == key), None)
         if found is None:
             raise TableError(Why.NO_SUCH_CHAPTER)
         return found
 
     async def running(self, user_id: int, key: str) -> ChapterRunning | None:
-        """Return where a user is playing a chapter; None if they are not."""
+        """Where a user is playing a chapter; None if they are not."""
         for table in await self._registry.open_tables_of(user_id):
             if table.chapter == key:
                 return ChapterRunning(table.guild_id, table.channel_id)
         return None
 
     async def options(self, user_id: int, key: str) -> Options:
-        """Return the options of a chapter's table.
-
-        Raises:
-            TableError: there is no such chapter, it is not open for the user, or they are playing it.
-        """
+        """Raises TableError if there is no such chapter, it is not open for the user, or they are playing it."""
         station = self.named(await self.progress(user_id), key)
         if not station.is_open:
             raise TableError(Why.CHAPTER_LOCKED)
@@ -111,10 +97,7 @@ class Campaign:
         self, guild_id: int | None, channel_id: int, user_id: int, name: str, options: Options, key: str, entropy: str
     ) -> Table:
         """Open the table of a chapter and start it. `options`: as returned by the method `options`, except that
-        language and layout may differ.
-
-        Raises:
-            TableError: the channel already has an open table.
+        language and layout may differ. Raises TableError if the channel already has an open table.
         """
         return await self._lobby.open_alone(guild_id, channel_id, user_id, name, options, entropy=entropy, chapter=key)
 

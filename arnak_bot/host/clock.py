@@ -14,9 +14,8 @@ _AGREE_WITHIN = timedelta(seconds=2)
 
 
 class DatabaseClock:
-    """The database's time, so that machines whose clocks differ store comparable times.
-
-    `clock` is this process's clock, which tests simulate; `machine` is the real clock, compared with the database's.
+    """The database's time, so that machines whose clocks differ store comparable times. `clock` is this process's
+    clock, which tests simulate; `machine` is the real clock, compared with the database's.
     """
 
     def __init__(
@@ -34,10 +33,8 @@ class DatabaseClock:
         return self._clock() + self._behind
 
     async def compare(self) -> None:
-        """Measure how far this machine's clock is ahead of or behind the database's.
-
-        Raises:
-            StoreError: the database does not answer.
+        """Measure how far this machine's clock is ahead of or behind the database's. Raises StoreError if that does not
+        answer.
         """
         behind = await self._store.time() - self._machine()
         self._behind = behind if abs(behind) > _AGREE_WITHIN else timedelta()

@@ -1,7 +1,6 @@
-"""Plays the turns of computer players, and of absent players whom a computer replaces.
-
-Moves are computed in another process and carried out as one decision, so that consecutive computer turns are announced
-together. Nothing here has to survive a restart: tables that wait for a computer can be found in the database.
+"""Plays the turns of computer players, and of absent players whom a computer replaces. Moves are computed in another
+process and carried out as one decision, so that consecutive computer turns are announced together. Nothing here has to
+survive a restart: tables that wait for a computer can be found in the database.
 """
 
 from __future__ import annotations
@@ -52,7 +51,6 @@ class Computers:
     # --- when to play ---------------------------------------------------------------------------------
 
     def play_if_awaited(self, table: Table) -> None:
-        """Start playing for any computers that a table is waiting for."""
         if self._stopping or table.id in self._playing or not self.awaited(table):
             return
         if not self._registry.scope.holds(table.guild_id):
@@ -75,9 +73,8 @@ class Computers:
         return table_id in self._holding
 
     def awaited(self, table: Table) -> dict[int, str]:
-        """Return the seats that computers should play now, with their levels.
-
-        Empty while no human is playing: a game must not run to its end while everybody is away.
+        """The seats that computers should play now, with their levels. Empty while no human is playing: a game must not
+        run to its end while everybody is away.
         """
         if table.status is not Status.RUNNING or table.game is None or table.game.over:
             return {}
@@ -163,7 +160,6 @@ class Computers:
         return decided, reasons
 
     def _since(self, table: Table) -> dict[int, int]:
-        """Return the seats that computers should play now, each with the value of `Table.since`."""
         return {seat: table.since(seat) for seat in self.awaited(table)}
 
     async def _carry_out(self, before: Mapping[int, int], thought: _Thought, draft: Draft) -> None:
@@ -187,9 +183,7 @@ class Computers:
 
     def _make_minimal_move(self, before: Mapping[int, int], told: AbstractSet[int], draft: Draft) -> set[int]:
         """Make a minimal legal move for one seat whose computer failed; post a note unless the seat is in `told`.
-
-        Returns:
-            The seat that was played for, if any.
+        Returns the seat, if any.
         """
         table = draft.table
         if self._since(table) != before:
@@ -203,7 +197,6 @@ class Computers:
         return set()
 
     def _release(self, table_id: int) -> None:
-        """Release the messages that were held back for the computers' turns."""
         hold = self._holding.pop(table_id, None)
         if hold is not None:
             hold.cancel()

@@ -1,5 +1,4 @@
 """A decision being made: a copy of the table that may be changed freely, and what has to be written along with it.
-
 Nothing here is async or touches the store, so a decision that is refused half-way leaves no trace.
 """
 
@@ -51,7 +50,6 @@ KEPT_ANNOUNCED = 4
 
 
 def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Return the records with their seats numbered in this order."""
     return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
 
 
@@ -85,7 +83,6 @@ class Draft:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to write."""
         if self.moves or self.posts or self.results or self.timers is not None or self.seats_unknown:
             return False
         table, before = self.table, self.before
@@ -93,7 +90,6 @@ class Draft:
         return same and _life_of(table) == _life_of(before)
 
     def change(self) -> Change:
-        """Return what has to be written."""
         table, before = self.table, self.before
         life = _life_of(table)
         return Change(
@@ -120,7 +116,7 @@ class Draft:
         self.snapshot = Snapshot(self.table.running.to_dict(), self.table.moves)
 
     def _panels(self) -> list[NewPost]:
-        """Return the post for the players' private threads, if the table has them and this decision affects them."""
+        """The post for the players' private threads, if the table has them and this decision affects them."""
         table, before = self.table, self.before
         if not table.options.panels or Status.RUNNING not in (before.status, table.status):
             return []
@@ -136,18 +132,14 @@ class Draft:
         self.table.opener_id = self.table.opener
 
     def change_seat(self, record: SeatRecord) -> None:
-        """Replace the record of the same seat."""
         self.seat([record if each.seat == record.seat else each for each in self.table.seats])
 
     def vote(self, vote: Vote) -> None:
-        """Add a vote; a repeated vote counts once."""
         self.table.votes |= {vote}
 
     def played_in_person(self, seat: int, play: Callable[[], Outcome]) -> Outcome:
-        """Let a seat's player `play`, and then play what needs no player.
-
-        If that ends a turn, it refuses the undos asked for before. What the player cannot undo refuses to reopen the
-        turns of others.
+        """Let a seat's player `play`, and then play what needs no player. If that ends a turn, it refuses the undos
+        asked for before. What the player cannot undo refuses to reopen the turns of others.
         """
         undoes = [vote for vote in self.table.votes if vote.motion.undoes and vote.voter == vote.seat]
         outcome = self.follow_orders(play())
@@ -183,8 +175,8 @@ class Draft:
         return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
 
     def close_votes(self) -> None:
-        """Drop the others' votes about players who are no longer late, or have come back; tell whoever would have taken
-        their seat.
+        """Drop the others' votes about players who are no longer late or have come back; tell those who were to replace
+        them.
         """
         table = self.table
         if table.status is Status.RUNNING:
@@ -203,7 +195,6 @@ class Draft:
                 self.note(NoteKind.BACK if seat in back else NoteKind.SEAT_KEPT, seat, user_id=newcomer)
 
     def drop_requests(self, seat: int) -> None:
-        """Drop a seat's requests for an undo or a pause, and tell the others."""
         for vote in self.table.requests:
             if vote.seat == seat:
                 note = NoteKind.UNDO_WITHDRAWN if vote.motion.undoes else NoteKind.PAUSE_WITHDRAWN
@@ -211,9 +202,7 @@ class Draft:
         self.drop_votes(seat, [motion for motion in VoteKind if motion.is_request])
 
     def drop_decided(self, seat: int) -> None:
-        """Drop the votes about a seat, and its requests, once the others have decided something about it; the seat may
-        still go to somebody else.
-        """
+        """Drop the votes about a seat, and its requests, after a decision about it; but it may still be taken over."""
         self.drop_requests(seat)
         self.drop_votes(seat, [motion for motion in VoteKind if motion is not VoteKind.REPLACE])
 
@@ -225,17 +214,14 @@ class Draft:
             self.note(NoteKind.SEAT_KEPT, seat, user_id=user_id)
 
     def drop_votes(self, seat: int, motions: Collection[VoteKind] = (*VoteKind,)) -> None:
-        """Drop the votes about a seat on these kinds of motions."""
         self.table.votes = frozenset(
             vote for vote in self.table.votes if vote.seat != seat or vote.motion not in motions
         )
 
     def post(self, kind: PostKind, facts: PostPayload = PostPayload()) -> None:  # noqa: B008  (a frozen value)
-        """Queue a message for the channel."""
         self.posts.append(NewPost(kind, replace(facts, present=self.present)))
 
     def note(self, note: NoteKind, seat: int | None = None, **facts: object) -> None:
-        """Queue a one-sentence notice."""
         self.post(PostKind.NOTE, replace(PostPayload(note=note, seat=seat), **facts))  # type: ignore[arg-type]
 
     def come_back(self, user_id: int | None) -> None:
@@ -310,16 +296,14 @@ class Draft:
             self.wait(table.waits_since)
 
     def _is_settled(self, vote: Vote) -> bool:
-        """Whether a move makes an undo pointless.
-
-        The end of a turn can be undone until its player decides something else, even if computers have played since.
+        """Whether a move makes an undo pointless. The end of a turn can be undone until its player decides something
+        else, even if computers have played since.
         """
         if vote.motion is VoteKind.REOPEN_TURN:
             return self.table.last_decision(vote.seat) != vote.value
         return vote.motion is VoteKind.TAKE_BACK
 
     def end(self, status: Status) -> None:
-        """End the table as finished or stopped, and cancel its timers."""
         table = self.table
         table.status, table.ended_at = status, self.now
         table.seats = tuple(replace(each, awaited=False, answers="", plans="") for each in table.seats)
@@ -328,10 +312,8 @@ class Draft:
     # --- moves --------------------------------------------------------------------------------------
 
     def move(self, seat: int, action: Action, computer: str = "") -> Outcome:
-        """Make a move; `computer` is the level of the computer that makes it, or `LEFT`; "" for a player.
-
-        Raises:
-            The exception of the game's rules: the move is not legal; the draft is unchanged.
+        """Make a move; `computer` is the level of the computer that makes it, or `LEFT`; "" for a player. If the move
+        is not legal, the game's exception is raised, and the draft is unchanged.
         """
         table = self.table
         game: Position = table.running
@@ -353,9 +335,8 @@ class Draft:
         return self._outcome(events, (*told_in_panels(table, table.turn, game.ply - len(table.turn), earlier),))
 
     def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
-        """Undo the last `steps` decisions of a seat, back to the position `after`; `row` is logged for each of them.
-
-        If the seat was no longer to act, its clock restarts.
+        """Undo the last `steps` decisions of a seat, back to the position `after`; `row` is logged for each of them. If
+        the seat was no longer to act, its clock restarts.
         """
         table = self.table
         acting, own, told = table.running.seats_to_act, table.decided(seat)[-steps:], table.has_just_announced(seat)
@@ -373,7 +354,6 @@ class Draft:
 
     def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
         """Go back to the position `game` in a seat's turn that had ended; `turn` holds that turn's events up to there.
-
         The seat's clock restarts. An answer given in advance since then is dropped: it was for the next turn.
         """
         table = self.table
@@ -437,7 +417,6 @@ class Draft:
         return outcome
 
     def _standing_move(self) -> Outcome | None:
-        """Make one move that does not need the player."""
         order = standing_order(self.table)
         if order is None:
             return None
@@ -460,7 +439,7 @@ class Draft:
         return None
 
     def follow_answer(self, seat: int, order: Order) -> Outcome:
-        """Play an answer that fits (`plans.answer_that_fits`), and record that the seat's player has to be notified."""
+        """Play an answer that fits (`plans.answer_that_fits`), of which the seat's player has to be notified."""
         outcome = self._play_order(seat, order)
         answers, definition = answers_of(self.table, seat), self.table.definition
         ends = [step.action for step in order if definition.is_end(definition.parse(step.action))]
@@ -476,7 +455,6 @@ class Draft:
             self.write_plans(seat, replace(answers, given=()))
 
     def _forget_undone_answers(self, ply: int) -> None:
-        """Forget the answers given for players that going back to a ply undoes."""
         for record in self.table.seats:
             answers = answers_of(self.table, record.seat)
             undone = [text for by, text in self.table.running.log[ply:] if by == record.seat and text in answers.given]
@@ -502,7 +480,6 @@ class Draft:
         return outcome
 
     def _heads_up(self) -> None:
-        """Notify the next player, if they asked for that."""
         table = self.table
         if table.status is not Status.RUNNING or table.running.over:
             return
@@ -518,7 +495,6 @@ def _tells_of_undo(facts: PostPayload) -> bool:
 
 
 def _life_of(table: Table) -> TableStatus:
-    """Return the fields of a table's row that a decision may change."""
     times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
     started, ended, closed, since = (None if at is None else timestamp(at) for at in times)
     round = 0 if table.game is None else table.game.round
@@ -526,7 +502,7 @@ def _life_of(table: Table) -> TableStatus:
 
 
 def standing_order(table: Table) -> tuple[int, Action] | None:
-    """Return a seat and the move it can make without its player."""
+    """A seat and the move it can make without its player."""
     game = table.game
     if game is None or table.status is not Status.RUNNING:
         return None

@@ -18,9 +18,8 @@ class TableNotFound(TableError):
 
 
 class TableBroken(TableError):
-    """The table cannot be loaded. Its opener or a moderator can still stop it by its id.
-
-    `rows`: its rows in the database cannot be read.
+    """The table cannot be loaded. Its opener or a moderator can still stop it by its id. `rows`: its rows in the
+    database cannot be read.
     """
 
     def __init__(self, table_id: int, error: str | None, *, rows: bool = False) -> None:

@@ -24,8 +24,6 @@ _LASTS = timedelta(days=14)
 
 
 class Finding:
-    """The requests of people who are looking for players."""
-
     def __init__(self, registry: Registry, lobby: Lobby) -> None:
         self._registry = registry
         self._lobby = lobby
@@ -44,13 +42,10 @@ class Finding:
     async def seek(
         self, guild_id: int, user_id: int, name: str, game: AnyGame, seats: int, note: str = ""
     ) -> Sequence[Seeker]:
-        """Record that somebody is looking for players, replacing their previous request.
-
-        Returns the people looking for the same game and number of players, at most as many as fit at a table: the
-        others in the order in which they asked, then the user. There may be enough of them for a table.
-
-        Raises:
-            TableError: the game cannot be played by that many.
+        """Record that somebody is looking for players, replacing their previous request. Returns the people looking for
+        the same game and number of players, at most as many as fit at a table: the others in the order in which they
+        asked, then the user. There may be enough of them for a table. Raises TableError if the game cannot be played by
+        that many.
         """
         if seats not in multiplayer_seats(game):
             raise TableError(SeatCount(game.title, tuple(multiplayer_seats(game))))
@@ -77,7 +72,7 @@ class Finding:
         await self._rows.withdraw_request(guild_id, user_id)
 
     async def options(self, guild_id: int, game: AnyGame, seats: int) -> Options:
-        """Return the table options for people who have found each other: the server's defaults, adapted to the game."""
+        """The server's defaults, adapted to the game."""
         proposed = (await self._registry.settings(guild_id)).proposed
         if proposed.game_key != game.key:
             own = options_from(game.key, game.options)
@@ -85,10 +80,8 @@ class Finding:
         return replace(proposed, seats=seats, computers=0)
 
     async def open(self, guild_id: int, channel_id: int, people: Sequence[Seeker], options: Options) -> Table | None:
-        """Open a table for people looking for the same game; None if one of them has stopped looking.
-
-        Raises:
-            TableError: the channel already has an open table.
+        """Open a table for people looking for the same game; None if one of them has stopped looking. Raises TableError
+        if the channel already has an open table.
         """
         seated = [(each.user_id, each.name) for each in people]
         entropy = " ".join(each.asked_at for each in people)

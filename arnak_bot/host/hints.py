@@ -29,9 +29,8 @@ _log = logging.getLogger("arnak")
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A moment of a review: the seat's view before the move, the public table after it, the events of the move, and the
-    players' names then.
-
-    If the move ended the round, the table is shown before the move, since a new round looks quite different.
+    players' names then. If the move ended the round, the table is shown before the move, since a new round looks quite
+    different.
     """
 
     seen: Any
@@ -59,9 +58,7 @@ class Hints:
 
     async def advice(self, table: Table, user_id: int) -> tuple[Advice, ...]:
         """Suggest up to three continuations to a user who is to act, best first. Asking again gives the same answer.
-
-        Raises:
-            TableError: it is not their turn, hints are not allowed here, or no worker process is available.
+        Raises TableError if it is not their turn, hints are not allowed here, or no worker process is available.
         """
         game, seat = table.turn_of(user_id)
         adviser = table.definition.adviser
@@ -87,11 +84,7 @@ class Hints:
             return None  # no hint this time; the game goes on
 
     async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
-        """Run a computer player's job in another process.
-
-        Raises:
-            TableError: the job failed.
-        """
+        """Run a computer player's job in another process. Raises TableError if it failed."""
         try:
             return await self._workers.run(work, table.definition.load, dump, *arguments)
         except WorkFailed as error:
@@ -115,10 +108,8 @@ class Hints:
 
     async def review(self, table: Table) -> Review:
         """Review a finished game; everybody shares the result. Takes about a minute, and goes on even if nobody waits.
-
-        Raises:
-            TableError: the game is running or has no reviews, others may still play the same deal, or no worker
-                process is available.
+        Raises TableError if the game is running or has no reviews, others may still play the same deal, or no worker
+        process is available.
         """
         table.finished(self._registry.now())
         reviewer = table.definition.reviewer
@@ -154,7 +145,6 @@ class Hints:
         return review
 
     async def scenes(self, table: Table, review: Review) -> list[Scene]:
-        """Return what to show for each moment of a review."""
         reviewer, game = table.definition.reviewer, table.running
         assert reviewer is not None, "a game with a review has a reviewer"
 
@@ -175,7 +165,6 @@ class Hints:
 
 
 def _scene(position: Any, moment: Moment, names: tuple[str, ...]) -> Scene:
-    """Replay the move of a review's moment from the position before it."""
     seen, before, round_then = position.view(moment.seat), position.view(None), position.round
     events: tuple[Any, ...] = ()
     for text in moment.played.actions:

@@ -38,7 +38,6 @@ class LogNote:
     """What the log says besides events: that somebody took back a reveal or the end of a turn, or took a seat.
 
     Attributes:
-        user_id, name: of whoever did it.
         motion: what was taken back; None for a new player.
         chose: whether that was a choice that others were still making, and not a step or the end of a turn.
         former: who had the seat before the new player.
@@ -131,9 +130,8 @@ def _had_chosen(table: Table, decisions: Sequence[tuple[int, str]], seat: int) -
 
 
 def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tuple[int, int]:
-    """Return when a number of decisions had been made: (number of the turn, number of its events before).
-
-    If nothing is left of a turn, that is at the end of the turn before, not in the new turn.
+    """When a number of decisions had been made: (number of the turn, number of its events before). If nothing is left
+    of a turn, that is at the end of the turn before, not in the new turn.
     """
     number = next((number for number, (until, _) in enumerate(turns) if ply <= until), len(turns) - 1)
     until, decisions = turns[number]
@@ -141,17 +139,15 @@ def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tu
 
 
 class History:
-    """The history of tables. Replays run in the registry's threads."""
+    """The history of tables. Replays run in the registry's threads, and raise TableError if an older version of the
+    rules wrote the log.
+    """
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     async def turns_as_logged(self, table: Table) -> list[LoggedTurn]:
-        """Return every finished turn and the current one, by replaying the log.
-
-        Raises:
-            TableError: an older version of the rules wrote the log.
-        """
+        """Every finished turn and the current one."""
         rows = await self._registry.store.move_times(table.id)
         turns, noted = await self.replayed(lambda *log: (numbered_turns(*log), _notes(table, rows)), table)
         notes, since, found = [(*_place(turns, ply), note) for ply, note in noted], 0, list[LoggedTurn]()
@@ -164,19 +160,11 @@ class History:
         return found
 
     async def steps(self, table: Table) -> list[tuple[Any, tuple[Any, ...]]]:
-        """Return the public view after every turn, with that turn's events, by replaying the log.
-
-        Raises:
-            TableError: an older version of the rules wrote the log.
-        """
+        """The public view after every turn, with that turn's events."""
         return await self.replayed(steps_of, table)
 
     async def replayed(self, replay: Callable[[AnyGame, Position], T], table: Table) -> T:
-        """Replay a game's log and return the result of `replay`, which gets its definition and the current position.
-
-        Raises:
-            TableError: an older version of the rules wrote the log.
-        """
+        """The result of `replay`, which gets a game's definition and its current position."""
         definition, game = table.definition, table.running
         try:
             return await self._registry.in_thread(lambda: replay(definition, game))
@@ -224,10 +212,8 @@ class History:
             return ()  # the events cannot be replayed with the current rules, but the position is intact
 
     async def log_file(self, table: Table) -> str:
-        """Return the log of a finished game, with the proof of its seed, as text that the game can verify.
-
-        Raises:
-            TableError: the game is still running, or others may still play the same deal: log and seed are secret.
+        """The log of a finished game, with the proof of its seed, as text that the game can verify. Raises TableError
+        if the game is still running, or others may still play the same deal: log and seed are secret.
         """
         game = table.finished(self._registry.now(), Why.LOG_IS_SECRET)
         return table.definition.log.write(game, table.proof)
@@ -237,11 +223,6 @@ class History:
         return since_last_turn(table.definition, await self.replayed(turns_of, table), seat)
 
     async def news(self, table: Table, seat: int) -> News:
-        """Return the news for a seat.
-
-        Raises:
-            TableError: an older version of the rules wrote the log.
-        """
         turns, ended = await self.replayed(numbered_turns, table), table.definition.turn_ended
         decisions = [each for _, turn in turns for each in turn]  # the deal comes before decision 0
         first = max((at for at, each in enumerate(decisions) if any(ended(event) == seat for event in each)), default=0)

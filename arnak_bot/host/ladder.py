@@ -25,8 +25,6 @@ from arnak_bot.store.options import options_from
 
 
 class Ladder:
-    """Opens and closes the months of ladders, and starts attempts."""
-
     def __init__(self, registry: Registry, lobby: Lobby) -> None:
         self._registry = registry
         self._lobby = lobby
@@ -34,7 +32,6 @@ class Ladder:
 
     @property
     def now(self) -> Season:
-        """Return the current month."""
         return season_of(1, self._registry.now())
 
     def is_over(self, month: str) -> bool:
@@ -47,10 +44,8 @@ class Ladder:
         return games_for(self._registry.games, OptionScope.SOLO)
 
     async def months(self, guild_id: int) -> list[LadderMonth]:
-        """Return the months of a server's ladder, newest first, opening the current one if necessary.
-
-        Raises:
-            TableError: the server has no ladder.
+        """A server's months, newest first; the current one is opened if necessary. Raises TableError if there is no
+        ladder.
         """
         settings = await self._registry.store.people.guild(guild_id)
         if settings is None or not settings.ladder:
@@ -65,16 +60,13 @@ class Ladder:
         return next((each for each in months if each.month == key), None)
 
     async def places(self, guild_id: int, month: str) -> list[LadderPlace]:
-        """Return the attempts of a month, finished or not."""
         return await self._rows.places(guild_id, month)
 
     async def begin(
         self, guild_id: int, channel_id: int, user_id: int, name: str, game: AnyGame, language: str | None
     ) -> Table:
-        """Start a user's attempt at this month's deal of a game, in their direct messages.
-
-        Raises:
-            TableError: the server has no ladder, the attempt was already started, or the channel has another table.
+        """Start a user's attempt at this month's deal of a game, in their direct messages. Raises TableError if the
+        server has no ladder, the attempt was already started, or the channel has another table.
         """
         month = next((each for each in await self.months(guild_id) if each.month == self.now.key), None)
         if month is None:
@@ -141,9 +133,8 @@ def _deal_of(game: AnyGame) -> Deal:
 
 
 def _options_of(game: AnyGame, deal: Deal) -> Options:
-    """Return the options of an attempt: the same for everybody, whatever the server's or the player's preferences.
-
-    The computers play at the default level, whose choices do not depend on how busy the machine is.
+    """The same for everybody, whatever the server's or the player's preferences. The computers play at the default
+    level, whose choices do not depend on how busy the machine is.
     """
     usual = options_from(game.key, game.options, OptionScope.SOLO)
     chosen = {key: value for key, value in game.completed(deal.options) if key in dict(usual.game)}

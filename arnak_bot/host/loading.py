@@ -33,10 +33,8 @@ from arnak_bot.store import (
 
 
 def table_from(record: TableRecord, games: Mapping[str, AnyGame]) -> Table:
-    """Rebuild a table from its record.
-
-    Raises:
-        TableBroken: its options cannot be read, or the game cannot be rebuilt from either its snapshot or its log.
+    """Raises TableBroken if the options cannot be read, or the game cannot be rebuilt from either its snapshot or its
+    log.
     """
     options = completed_options(games, record.options)
     try:
@@ -103,11 +101,9 @@ def missing_moves(moves: Sequence[MoveRecord], since: int = 0) -> list[int]:
 
 
 def _restore_game(table: Table, record: TableRecord) -> None:
-    """Load the snapshot and replay the rest of the log; without a valid snapshot, replay all of it.
-
-    A snapshot is taken at the end of a turn. If the current rules do not allow moves made since then, these are
-    skipped, and the player is asked again. If earlier rows are missing from the log, the game continues from the
-    snapshot, which includes them.
+    """Load the snapshot and replay the rest of the log; without a valid snapshot, replay all of it. A snapshot is taken
+    at the end of a turn. If the current rules do not allow moves made since then, these are skipped, and the player is
+    asked again. If earlier rows are missing from the log, the game continues from the snapshot, which includes them.
     """
     rules = table.definition
     try:
@@ -126,11 +122,7 @@ def _restore_game(table: Table, record: TableRecord) -> None:
 
 
 def _from_snapshot(table: Table, record: TableRecord) -> bool:
-    """Restore the game from its snapshot; return whether that worked.
-
-    Raises:
-        LookupError: a seat of the game is missing.
-    """
+    """Return whether there is a valid snapshot. Raises LookupError if a seat of the game is missing."""
     kept = record.snapshot
     if kept is None or not 0 <= kept.move <= table.moves or missing_moves(record.moves, kept.move):
         return False
@@ -183,10 +175,8 @@ def _play_again(table: Table, game: Position, move: MoveRecord) -> None:
 
 
 def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any, ...] | None:
-    """Play one row of a log. Returns its events, or None if the row is an undo.
-
-    Raises:
-        ValueError, or the exception of the game's rules: the row comes from older rules and can no longer be played.
+    """Play one row of a log. Returns its events, or None if the row is an undo. If the row comes from older rules and
+    can no longer be played, ValueError or the exception of the game's rules is raised.
     """
     if move.action == UNDO:
         game.undo(move.seat)

@@ -27,8 +27,8 @@ COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
 
 @dataclass(frozen=True, slots=True)
 class Adjusted:
-    """The side effects of a change of options: the new number of seats, if it changed, the computers removed, and
-    after how many hours the reminder now comes, if it changed.
+    """The side effects of a change of options: the new number of seats, if it changed, the computers removed, and after
+    how many hours the reminder now comes, if it changed.
     """
 
     seats: int | None = None
@@ -38,9 +38,8 @@ class Adjusted:
 
 @dataclass(frozen=True, slots=True)
 class CommonDeal:
-    """A deal of the ladder, which several people play, each at their own table.
-
-    `part`, `joined`: what the seed is derived from. `until`: the deal is secret until then.
+    """A deal of the ladder, which several people play, each at their own table. `part`, `joined`: what the seed is
+    derived from. `until`: the deal is secret until then.
     """
 
     part: str
@@ -51,10 +50,8 @@ class CommonDeal:
 
 
 class Lobby:
-    """Handles tables before and after the game itself.
-
-    `entropy` is what joining adds to the seed besides the user's id: the id of the Discord interaction, which neither
-    the host nor the player can choose.
+    """Tables before and after the game. `entropy` is what joining adds to the seed besides the user's id: the id of the
+    Discord interaction, which neither the host nor the player can choose.
     """
 
     def __init__(self, registry: Registry) -> None:
@@ -70,11 +67,7 @@ class Lobby:
         *,
         entropy: str = "",
     ) -> Table:
-        """Open a table and give its opener the first seat.
-
-        Raises:
-            TableError: the options are impossible, or the channel already has an open table.
-        """
+        """Raises TableError if the options are impossible, or the channel already has an open table."""
         game = game_of(self._registry.games, options)
         counts = multiplayer_seats(game)
         if options.seats not in counts:
@@ -119,9 +112,8 @@ class Lobby:
         """Open a table for one player and as many computers as the options say, and start it in the same decision.
         `chapter`: the key of a campaign chapter, "" for none.
 
-        Raises:
-            TableError: the number of players or the options are wrong, the channel already has an open table, or `deal`
-                is a ladder attempt that the player has already made.
+        Raises TableError if the number of players or the options are wrong, the channel already has an open table, or
+        `deal` is a ladder attempt that the player has already made.
         """
         game, seats = game_of(self._registry.games, options), 1 + options.computers
         if options.computers:
@@ -144,7 +136,7 @@ class Lobby:
     def _opened(
         self, guild_id: int | None, channel_id: int, opener_id: int, name: str, options: Options, entropy: str
     ) -> tuple[NewTable, Draft]:
-        """Create a table with its opener. The host draws its part of the seed before anybody joins."""
+        """The host draws its part of the seed before anybody joins."""
         now, part, definition = self._registry.now(), self._draw(), self._registry.games[options.game_key]
         new = NewTable(guild_id, channel_id, opener_id, options, timestamp(now), part)
         table = Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), definition, part=part)
@@ -160,8 +152,7 @@ class Lobby:
         """Take a free seat, or replace a computer. A player who left a running game returns to their own seat. If the
         table starts automatically, taking the last free seat starts the game.
 
-        Raises:
-            TableError: the user is already seated, or the table is full or has started.
+        Raises TableError if the user is already seated, or the table is full or has started.
         """
 
         def join(draft: Draft) -> None:
@@ -192,11 +183,7 @@ class Lobby:
         await self._registry.decide(table, join, present=user_id)
 
     async def leave(self, table: Table, user_id: int) -> None:
-        """Give up a seat before the game starts.
-
-        Raises:
-            TableError: the user is not seated, or the game has started.
-        """
+        """Raises TableError if the user is not seated, or the game has started."""
 
         def leave(draft: Draft) -> None:
             require_lobby(draft.table)
@@ -210,11 +197,8 @@ class Lobby:
         await self._registry.decide(table, leave, present=user_id)
 
     async def seat_computer(self, table: Table, user_id: int, level: str) -> None:
-        """Seat a computer of a given level; a full table gets another seat for it.
-
-        Raises:
-            TableError: the user is not the opener, the game has started or has no computer players, or all the seats
-                that the game allows are taken.
+        """Seat a computer; a full table gets another seat for it. Raises TableError if the user is not the opener, the
+        game has started or has no computer players, or all the seats that the game allows are taken.
         """
 
         def seat(draft: Draft) -> None:
@@ -231,10 +215,8 @@ class Lobby:
         await self._registry.decide(table, seat, present=user_id)
 
     async def remove(self, table: Table, user_id: int, seat: int | None = None, *, moderator: bool = False) -> None:
-        """Remove whoever is in a seat, except the opener or, for None, the computer seated last.
-
-        Raises:
-            TableError: the user is neither the opener nor a moderator, the game has started, or nobody else sits there.
+        """Remove whoever is in a seat, except the opener or, for None, the computer seated last. Raises TableError if
+        the user is neither the opener nor a moderator, the game has started, or nobody else sits there.
         """
 
         def remove(draft: Draft) -> None:
@@ -251,12 +233,11 @@ class Lobby:
         await self._registry.decide(table, remove, present=user_id)
 
     async def change(self, table: Table, user_id: int, sent: Mapping[str, str]) -> Adjusted:
-        """Change a table's options; `sent`: the values by key, as menus send them. Returns the side effects.
+        """Change a table's options; `sent`: the values by key, as menus send them. Returns the side effects. Computers
+        are removed if they no longer have a seat, or the game lacks their level.
 
-        Computers are removed if they no longer have a seat, or the game lacks their level.
-
-        Raises:
-            TableError: the user is not the opener, the game has started, or a value is invalid or allows too few seats.
+        Raises TableError if the user is not the opener, the game has started, or a value is invalid or allows too few
+        seats.
         """
 
         def change(draft: Draft) -> Adjusted:
@@ -276,10 +257,8 @@ class Lobby:
         return await self._registry.decide(table, change, present=user_id)
 
     async def start(self, table: Table, user_id: int) -> Outcome:
-        """Start the game: seats are shuffled unless the opener chose to keep the order of joining (R0).
-
-        Raises:
-            TableError: the user is not the opener, there are too few players, or the game has started.
+        """Start the game: seats are shuffled unless the opener chose to keep the order of joining (R0). Raises as
+        `require_may_start`.
         """
 
         def start(draft: Draft) -> Outcome:
@@ -291,11 +270,7 @@ class Lobby:
         return await self._registry.decide(table, start, present=user_id)
 
     def require_may_start(self, table: Table, user_id: int) -> None:
-        """Check that a user may start the game now.
-
-        Raises:
-            TableError: the user is not the opener, there are too few players, or the game has started.
-        """
+        """Raises TableError if the user is not the opener, there are too few players, or the game has started."""
         require_opener(table, user_id, Why.ONLY_OPENER_STARTS)
         if all(seat.is_computer for seat in table.seats):
             raise TableError(Why.NOBODY_SITS)
@@ -305,11 +280,7 @@ class Lobby:
     # --- stopping -----------------------------------------------------------------------------------
 
     async def stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
-        """Stop a table before its game is over.
-
-        Raises:
-            TableError: the user may not stop it, or it has already ended.
-        """
+        """Stop a table before its game is over. Raises as `require_may_stop`."""
         stoppers = await self._stoppers(table)
 
         def stop(draft: Draft) -> None:
@@ -320,20 +291,12 @@ class Lobby:
         await self._registry.decide(table, stop, present=user_id)
 
     async def require_may_stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
-        """Check that a user may stop the table: moderators may, and anyone the server's settings allow.
-
-        Raises:
-            TableError: they may not stop it, or it has already ended.
-        """
+        """Raises TableError unless moderators or the server's settings let the user stop it, or if it has ended."""
         stoppers = await self._stoppers(table)
         _require_stopper(table, stoppers, user_id, moderator=moderator)
 
     async def require_may_stop_broken(self, table_id: int, user_id: int, *, moderator: bool) -> None:
-        """Check that a user may stop a table that cannot be loaded: its opener and moderators may.
-
-        Raises:
-            TableError: they may not stop it, or it has already ended.
-        """
+        """Like `require_may_stop`, for a table that cannot be loaded: its opener and moderators may."""
         found = await self._registry.store.owner(table_id)
         if found is None:
             raise TableNotFound(Why.NO_SUCH_TABLE)
@@ -344,11 +307,7 @@ class Lobby:
             raise TableError(Why.ONLY_OPENER_STOPS)
 
     async def stop_broken(self, table_id: int, user_id: int, *, moderator: bool) -> None:
-        """End a table that cannot be loaded, so that its channel is free again.
-
-        Raises:
-            TableError: the user may not stop it, or it has already ended.
-        """
+        """End a table that cannot be loaded, so that its channel is free again. Raises as `require_may_stop_broken`."""
         await self.require_may_stop_broken(table_id, user_id, moderator=moderator)
         await self._registry.store.stop_broken(table_id, timestamp(self._registry.now()))
 
@@ -371,7 +330,6 @@ def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderato
 
 
 def missing_players(table: Table) -> int:
-    """Return how many more players a table needs before it may start."""
     return max(0, (1 if table.options.solo else multiplayer_seats(table.definition).start) - len(table.seats))
 
 
@@ -381,11 +339,7 @@ def is_complete(table: Table) -> bool:
 
 
 def require_lobby(table: Table) -> None:
-    """Check that the game has not started.
-
-    Raises:
-        TableError: the game has started, or the table has ended.
-    """
+    """Raises TableError if the game has started, or the table has ended."""
     if table.status is Status.RUNNING:
         raise TableError(Why.STARTED_ALREADY)
     table.require_open()
@@ -394,18 +348,13 @@ def require_lobby(table: Table) -> None:
 
 
 def require_opener(table: Table, user_id: int, why: Why) -> None:
-    """Check that the game has not started, and that the table is the user's.
-
-    Raises:
-        TableError: the user is not the opener (reported as `why`), or the game has started.
-    """
+    """Raises TableError if the user is not the opener (reported as `why`), or the game has started."""
     require_lobby(table)
     if user_id != table.opener:
         raise TableError(why)
 
 
 def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:
-    """Give a user the next free seat and add `entropy` to the seed."""
     table = draft.table
     draft.seat([*table.seats, SeatRecord(len(table.seats), user_id, name)])
     table.joined = (*table.joined, sha256(f"{user_id} {entropy}".encode()).hexdigest())
@@ -425,11 +374,7 @@ def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
 
 
 def _send_computer_away(draft: Draft, why: Why) -> None:
-    """Remove the computer seated last.
-
-    Raises:
-        TableError: there is none (reported as `why`).
-    """
+    """Remove the computer seated last. Raises TableError if there is none (reported as `why`)."""
     last = next((each for each in reversed(draft.table.seats) if each.is_computer), None)
     if last is None:
         raise TableError(why)
@@ -437,10 +382,8 @@ def _send_computer_away(draft: Draft, why: Why) -> None:
 
 
 def _make_room(draft: Draft) -> int:
-    """Remove the computers that cannot play this game or for which no seat is left; return how many.
-
-    Raises:
-        TableError: there are more people than seats.
+    """Remove the computers that cannot play this game or for which no seat is left; return how many. Raises TableError
+    if there are more people than seats.
     """
     table = draft.table
     people = sum(not each.is_computer for each in table.seats)
@@ -457,10 +400,7 @@ def _make_room(draft: Draft) -> int:
 
 def _begin(draft: Draft) -> Outcome:
     """Deal the game, with a seed made from the host's random part and what the players added. Somebody who plays alone
-    has no deadline, since nobody waits for them.
-
-    Raises:
-        TableError: the game cannot be set up with these options.
+    has no deadline, since nobody waits for them. Raises TableError if the options do not allow a deal.
     """
     table = draft.table
     if table.alone:

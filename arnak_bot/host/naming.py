@@ -84,6 +84,5 @@ def _by_span(
 
 
 def with_names(events: Sequence[Any], names: NamesBySpan) -> list[Named[Any]]:
-    """Return the events, each with the players' names at the time."""
     ends = [*(at for at, _ in names[1:]), len(events)]
     return [(called, event) for (at, called), end in zip(names, ends, strict=True) for event in events[at:end]]

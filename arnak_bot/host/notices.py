@@ -12,14 +12,11 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import Notice, NoticeOf
 
 AT_A_TIME = 50
-"""How many notices are looked up at once."""
 
 _log = logging.getLogger("arnak")
 
 
 class Notices:
-    """The notices waiting to be sent, oldest first."""
-
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._rows = registry.store.notices
@@ -39,9 +36,8 @@ class Notices:
             await self._rows.drop_games(notice.guild_id, NEVER)
 
     async def failed(self, notice: Notice, why: str) -> None:
-        """Record a failed attempt. After three days the bot gives up on the notice: by then it is old news.
-
-        A notice about a game stays until the webhook accepts another game, so that moderators see what is missing.
+        """Record a failed attempt. After three days the bot gives up on the notice: by then it is old news. A notice
+        about a game stays until the webhook accepts another game, so that moderators see what is missing.
         """
         now = self._registry.now()
         if now - datetime.fromisoformat(notice.made_at) > GIVEN_UP_AFTER:

@@ -1,6 +1,5 @@
-"""The options of a table: its game, the options that the game declares, and those common to all tables.
-
-If the bot has only one game, nobody is asked to choose.
+"""The options of a table: its game, the options that the game declares, and those common to all tables. If the bot has
+only one game, nobody is asked to choose.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ _REMINDERS = [int(each.typed) for option in HOST_OPTIONS if option.parameter == 
 
 
 def games_for(games: Mapping[str, AnyGame], where: OptionScope) -> tuple[AnyGame, ...]:
-    """Return the games that may be chosen in a given place."""
     return tuple(game for game in games.values() if where is not OptionScope.SOLO or suits_one(game))
 
 
@@ -40,19 +38,13 @@ def opponents_of_one(game: AnyGame) -> int:
 
 
 def first_game(games: Mapping[str, AnyGame], where: OptionScope) -> AnyGame:
-    """Return the default game.
-
-    Raises:
-        LookupError: no game can be chosen in this place.
-    """
+    """The default game. Raises LookupError if no game can be chosen in this place."""
     return games_for(games, where)[0]
 
 
 def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
-    """Return the game of a table after checking the table's options; the store does not check them.
-
-    Raises:
-        ValueError: the game is unknown, or an option is missing, unknown or impossible; the message names it.
+    """The game of a table after checking the table's options, since the store does not check them. Raises ValueError if
+    the game is unknown, or an option is missing, unknown or impossible; the message names it.
     """
     require_options([_which_game(tuple(games.values()))], {GAME_KEY: options.game_key})
     game = games[options.game_key]
@@ -61,29 +53,23 @@ def game_of(games: Mapping[str, AnyGame], options: Options) -> AnyGame:
 
 
 def completed_options(games: Mapping[str, AnyGame], stored: Options) -> Options:
-    """Return stored options, completed with those that their game has gained since."""
+    """The options, with those that their game has gained since they were stored."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, game=game.completed(stored.game))
 
 
 def completed_result(games: Mapping[str, AnyGame], stored: ResultRecord) -> ResultRecord:
-    """Return a stored result, completed with the options that its game has gained since."""
+    """The result, with the options that its game has gained since it was stored."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, options=game.completed(stored.options))
 
 
 def require_computers(game: AnyGame) -> None:
-    """Check that computers can play a game.
-
-    Raises:
-        TableError: they cannot.
-    """
     if not game.levels:
         raise TableError(NoComputers(game.title))
 
 
 def multiplayer_seats(game: AnyGame) -> range:
-    """Return the possible numbers of seats at a multiplayer table of a game."""
     return range(max(game.seats.start, FEWEST_OF_SEVERAL), game.seats.stop)
 
 
@@ -91,9 +77,8 @@ def multiplayer_seats(game: AnyGame) -> range:
 
 
 def asked(games: Mapping[str, AnyGame], where: OptionScope) -> tuple[Option, ...]:
-    """Return the options available in a given place, in the order in which commands ask for them.
-
-    This includes the options of every game, because the game may be chosen in the same command.
+    """The options available in a given place, in the order in which commands ask for them. This includes the options of
+    every game, because the game may be chosen in the same command.
     """
     offered = games_for(games, where)
     which = [_which_game(offered)] if len(offered) > 1 else []
@@ -116,12 +101,11 @@ def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
 
 
 def default_options(games: Mapping[str, AnyGame], where: OptionScope) -> Options:
-    """Return the options of a table for which none were chosen."""
     return own_defaults(first_game(games, where), where)
 
 
 def own_defaults(game: AnyGame, where: OptionScope | None) -> Options:
-    """Return a game's options for a table for which none were chosen."""
+    """Those of a table for which none were chosen."""
     return _fitting(game, options_from(game.key, game.options, where))
 
 
@@ -136,9 +120,8 @@ def _fitting(game: AnyGame, options: Options) -> Options:
 def chosen_options(
     games: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: OptionScope
 ) -> Options:
-    """Return the options chosen in a command (`typed`, by parameter); those left out (None) come from `otherwise`.
-
-    If the game differs from that of `otherwise`, its own defaults apply instead.
+    """The options chosen in a command (`typed`, by parameter); those left out (None) come from `otherwise`. If the game
+    differs from that of `otherwise`, its own defaults apply instead.
 
     Raises:
         TableError: an option belongs to a different game, or makes no sense here, or a chosen reminder never comes.
@@ -166,12 +149,9 @@ def chosen_options(
 
 
 def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mapping[str, str]) -> Options:
-    """Return a table's options after a change in its lobby. `sent`: values by key as menus send them, possibly forged.
-
-    A new game brings its own defaults, and the number of seats is adjusted to it.
-
-    Raises:
-        TableError: an option or a value is not offered in the lobby, or a chosen reminder never comes.
+    """A table's options after a change in its lobby. `sent`: values by key as menus send them, possibly forged. A new
+    game brings its own defaults, and the number of seats is adjusted to it. Raises TableError if an option or a value
+    is not offered in the lobby, or a chosen reminder never comes.
     """
     game = games.get(sent.get(GAME_KEY, options.game_key))
     if game is None:
@@ -229,14 +209,9 @@ def _without_solo_options(game: AnyGame, options: Options) -> Options:
 
 
 def options_of(game: AnyGame, **values: Value) -> Options:
-    """Return a game's options with these values (by key), and defaults for the rest.
-
-    Raises:
-        KeyError: there is no such option.
-    """
+    """A game's options with these values by key (KeyError if there is no such option), and defaults for the rest."""
     return with_values(own_defaults(game, None), values)
 
 
 def default_settings(games: Mapping[str, AnyGame]) -> GuildSettings:
-    """Return the settings of a server whose moderators have not changed any."""
     return GuildSettings(default_options(games, OptionScope.SERVER))

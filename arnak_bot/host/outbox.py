@@ -27,7 +27,6 @@ NEVER = timestamp(datetime.max.replace(tzinfo=UTC))
 
 
 def delay(tries: int) -> timedelta:
-    """Return how long to wait after a number of failed tries."""
     return _DELAYS[min(tries, len(_DELAYS) - 1)]
 
 
@@ -39,11 +38,10 @@ def _after_refusal(age: timedelta, now: datetime) -> str:
 
 
 def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
-    """Return which of a table's waiting posts to send first; each list becomes one message.
-
-    Consecutive posts that show the table are merged into one message: the newest position with the news of all of them.
-    Reminders to several players and posts for the players' own threads are merged as well. Private messages and channel
-    messages do not wait for each other.
+    """Which of a table's waiting posts to send first; each list becomes one message. Consecutive posts that show the
+    table are merged into one message: the newest position with the news of all of them. Reminders to several players
+    and posts for the players' own threads are merged as well. Private messages and channel messages do not wait for
+    each other.
     """
     public = [post for post in posts if not post.kind.is_private]
     panels = [post for post in posts if post.kind is PostKind.PANELS]
@@ -57,8 +55,6 @@ def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
 
 
 class Outbox:
-    """The posts waiting to be sent, by table and in order."""
-
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._rows = registry.store.outbox
@@ -72,16 +68,14 @@ class Outbox:
         return await self._rows.tables_with_due_posts(timestamp(now), self._own_servers)
 
     async def of_table(self, table_id: int) -> list[Post]:
-        """Return all waiting posts of a table in order, including those whose retry is not yet due.
-
-        Empty if another process is responsible for its server.
+        """All waiting posts of a table in order, including those whose retry is not yet due. Empty if another process
+        is responsible for its server.
         """
         return await self._rows.of_table(table_id, self._own_servers)
 
     async def claim(self, posts: Sequence[Post]) -> bool:
-        """Assign posts to one message before sending it, so that a retry sends exactly the same ones.
-
-        Returns False if they must not be sent: they have arrived, or another process is now responsible for the server.
+        """Assign posts to one message before sending it, so that a retry sends exactly the same ones. Returns False if
+        they must not be sent: they have arrived, or another process is now responsible for the server.
         """
         return await self._rows.claim(posts, self._own_servers)
 
@@ -96,10 +90,9 @@ class Outbox:
         text: str = "",
         kind: MessageKind = MessageKind.CONTENT,
     ) -> Posts:
-        """Remove posts that Discord accepted as one message; return the table's messages as they were before.
-
-        `text`: what a message showing the table is reduced to once a newer one replaces it. `kind`: how the delivered
-        message was built.
+        """Remove posts that Discord accepted as one message; return the table's messages as they were before. `text`:
+        what a message showing the table is reduced to once a newer one replaces it. `kind`: how the delivered message
+        was built.
         """
         if not posts:
             return Posts()
@@ -132,10 +125,8 @@ class Outbox:
         doubtful: bool = False,
     ) -> PostState:
         """Record a failed attempt; return whether the posts are still waiting or count as refused (`permanent`, or
-        after three days).
-
-        Refused posts are retried after an hour, after a day, and then only when there is something new to send or
-        somebody asks. Posts that have failed for three days are still retried once a day.
+        after three days). Refused posts are retried after an hour, after a day, and then only when there is something
+        new to send or somebody asks. Posts that have failed for three days are still retried once a day.
 
         `retry_after`: the wait in seconds that Discord demands. `doubtful`: whether the message may have arrived.
         """
@@ -163,20 +154,17 @@ class Outbox:
         return await self._rows.refusals(guild_id, self._own_servers)
 
     async def refusals_due(self) -> list[Refusal]:
-        """Return the refused tables that are due for another attempt."""
         now = timestamp(self._registry.now())
         return [refusal for refusal in await self.refusals() if refusal.next_at <= now]
 
     async def again(self, table_id: int) -> None:
-        """Retry a table's refused posts at once."""
         await self._rows.again(table_id)
 
     async def depth(self) -> int:
-        """Return the number of waiting posts."""
         return (await self._rows.depth(self._own_servers))[0]
 
     async def oldest_age(self, now: datetime) -> timedelta:
-        """Return how long the oldest post has been waiting; zero if there is none."""
+        """Zero if no post is waiting."""
         oldest = (await self._rows.depth(self._own_servers))[1]
         return timedelta() if oldest is None else now - datetime.fromisoformat(oldest)
 

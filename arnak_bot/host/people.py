@@ -15,7 +15,7 @@ from arnak_bot.store import GuildSettings, MessageKind, Person, ResultRecord, Wa
 
 @dataclass(frozen=True, slots=True)
 class StaleMessage:
-    """A message that still contains a deleted name: where it is, the text to replace it with, and how it is built."""
+    """A message that still contains a deleted name, and the text to replace it with; `kind`: how it is built."""
 
     guild_id: int | None
     channel_id: int
@@ -25,8 +25,6 @@ class StaleMessage:
 
 
 class People:
-    """Reads and changes the preferences of users and the settings of servers."""
-
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._rows = registry.store.people
@@ -45,7 +43,6 @@ class People:
         self._registry.preferences_changed(user_id, person)
 
     async def begin_lessons(self, user_id: int) -> None:
-        """Start guiding a user, from the first lesson."""
         await self._note(user_id, replace(await self.person(user_id), guided=True, learned=()))
 
     async def note_lesson(self, user_id: int, key: str) -> None:
@@ -94,23 +91,15 @@ class People:
         return await self._rows.name_of(user_id)
 
     async def require_may_forget(self, user_id: int) -> None:
-        """Check that a user's data may be deleted now.
-
-        Raises:
-            TableError: the user is still playing somewhere.
-        """
+        """Raises TableError if the user is still playing somewhere."""
         tables = await self._registry.open_tables_of(user_id)
         if tables or await self._registry.store.open_tables_of(user_id):
             raise TableError(StillSits(tuple((each.guild_id, each.channel_id) for each in tables)))
 
     async def forget(self, user_id: int) -> list[StaleMessage]:
-        """Delete a user's id and name from every table whose game is not running.
-
+        """Delete a user's id and name from every table whose game is not running. Raises as `require_may_forget`.
         Returns the messages that still contain the name: the store already has their new text, and the caller should
         edit them.
-
-        Raises:
-            TableError: the user is still playing somewhere.
         """
         await self.require_may_forget(user_id)
         return await self._registry.finish(self._forget(user_id))

@@ -1,5 +1,4 @@
 """Planning: while others play, a player tries out a turn, or an answer, on a private copy, and saves it for later.
-
 Whatever they try out or save is stored with their seat, so that it survives a restart; nobody else ever sees it.
 """
 
@@ -35,9 +34,7 @@ from arnak_bot.refusals import Impossible, Why
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A plan in progress: the actions tried, the private copy of the table after them, and the question being answered
-    ("" for the next turn).
-    """
+    """A plan in progress on a private copy of the table; `about`: the question being answered, "" for the next turn."""
 
     rehearsal: Rehearsal
     table: Table
@@ -45,18 +42,13 @@ class Plan:
 
 
 class Planning:
-    """The plans of players who wait for their turn."""
-
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
     def plan(self, table: Table, user_id: int) -> Plan | None:
-        """Return as much of a user's plan as is still possible; an empty one if they have not begun.
-
-        None if they cannot plan: they are to act, have no turn left for now, or the game does not support plans.
-
-        Raises:
-            TableError: the user is not a player at this table.
+        """As much of a user's plan as is still possible; an empty one if they have not begun. None if they cannot plan:
+        they are to act, have no turn left for now, or the game does not support plans. Raises TableError if they do not
+        play here.
         """
         seat = table.player(user_id)
         answers = answers_of(table, seat)
@@ -68,10 +60,8 @@ class Planning:
         return Plan(rehearsal, stands_as_tried(table, rehearsal), answers.about)
 
     async def begin(self, table: Table, user_id: int, question: str = "") -> None:
-        """Start answering one of the game's questions in advance; "" goes back to planning the next turn.
-
-        Raises:
-            StaleClick: that question cannot be answered in advance now.
+        """Start answering one of the game's questions in advance; "" goes back to planning the next turn. Raises
+        StaleClick if that question cannot be answered in advance now.
         """
 
         def begin(draft: Draft) -> None:
@@ -85,13 +75,11 @@ class Planning:
         await self._registry.decide(table, begin, present=user_id)
 
     async def answer(self, table: Table, user_id: int, question: str, actions: Sequence[str] = ()) -> Outcome | None:
-        """Set a user's advance answer to one of the game's questions; without actions, delete it.
+        """Set a user's advance answer to one of the game's questions; without actions, delete it. Returns the outcome
+        if the question was already open and so was answered at once, otherwise None.
 
-        Returns the outcome if the question was already open and so was answered at once, otherwise None.
-
-        Raises:
-            TableError: the user is not a player at this table, is to act now, or has no turn left in which to be asked;
-                or an action is not possible.
+        Raises TableError if the user is not a player at this table, is to act now, or has no turn left in which to be
+        asked; or if an action is not possible.
         """
 
         def answer(draft: Draft) -> Outcome | None:
@@ -114,9 +102,7 @@ class Planning:
         self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
     ) -> bool:
         """Try out actions in the user's plan, as `Play.play` would play them. If they complete an answer, save it;
-        return whether they do.
-
-        `move` is the number of actions that had been tried when the button was shown.
+        return whether they do. `move` is the number of actions that had been tried when the button was shown.
 
         Raises:
             StaleClick: the plan has changed since then, or can no longer be tried.
@@ -142,11 +128,7 @@ class Planning:
         return await self._change(table, user_id, tried, move)
 
     async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> bool:
-        """Take back the last `steps` actions that the user has tried.
-
-        Raises:
-            StaleClick: as for `try_out`.
-        """
+        """Take back the last `steps` actions that the user has tried. Raises StaleClick as `try_out`."""
 
         def undone(here: Table, rehearsal: Rehearsal) -> Rehearsal:
             return replace(
@@ -159,7 +141,6 @@ class Planning:
         self, table: Table, user_id: int, *, move: int | None = None, ends: bool = False, unasked: bool = False
     ) -> bool:
         """Save the plan as an order for the user's next turn, in addition to earlier ones; `ends`: also end the turn.
-
         If the plan answers a question, or is to be played `unasked`, save it as an answer instead; return whether it
         answers a question. An answer for the next turn takes precedence over the orders, which stay saved.
 
@@ -194,10 +175,8 @@ class Planning:
         return await self._registry.decide(table, keep, present=user_id)
 
     async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> bool:
-        """Cancel one of the user's orders, by its number from 0. `of`: how many orders they had when they chose.
-
-        Raises:
-            StaleClick: the user now has a different number of orders.
+        """Cancel one of the user's orders, by its number from 0. `of`: how many orders they had when they chose;
+        StaleClick is raised if that has changed.
         """
 
         def drop(draft: Draft) -> bool:
@@ -265,10 +244,7 @@ def _with_what_follows(table: Table, rehearsal: Rehearsal, waiting: list[str]) -
 
 
 def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -> Order:
-    """Return these actions as an order (the steps to play) that answers a question.
-
-    They are rehearsed first, unless the answer applies every time its question is asked.
-    """
+    """The steps that answer a question. They are rehearsed first, unless the answer applies every time it is asked."""
     definition = table.definition
     if definition.stays(question, actions):
         return tuple(Step(action, {}, final=action == actions[-1]) for action in actions)
@@ -283,6 +259,5 @@ def _order_for(table: Table, seat: int, question: str, actions: Sequence[str]) -
 
 
 def _keep_answer(draft: Draft, seat: int, question: str, order: Order) -> None:
-    """Save an answer, replacing the previous one to the same question."""
     answers = answers_of(draft.table, seat)
     draft.write_plans(seat, replace(answers, kept={**answers.kept, question: order}, about="", trying=()))

@@ -1,5 +1,4 @@
 """Plans: a turn or an answer tried out on a private copy while others play, and orders saved until they can be played.
-
 Nothing here is async or touches the store. A plan only ever uses what its seat may know (`GameDefinition.planned`).
 """
 
@@ -26,11 +25,8 @@ LONGEST_ACTION = 80
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A planned action and its meaning.
-
-    Attributes:
-        exchanged: what it gains and pays, see `GameDefinition.exchanged`.
-        final: whether it reveals something or ends the turn, which means that nothing can be planned after it.
+    """A planned action with what it gains and pays (`GameDefinition.exchanged`). `final`: whether it reveals something
+    or ends the turn, which means that nothing can be planned after it.
     """
 
     action: str
@@ -120,11 +116,9 @@ class Rehearsal:
 
     Attributes:
         game: the resulting position, without the last step if that is final.
-        steps: the actions tried.
-        before: the position before each of them.
+        before: the position before each step.
         turn: the events of each action that was carried out.
-        reveals: whether the last step would reveal something.
-        ends: whether the last step would end the turn.
+        reveals, ends: whether the last step would reveal something, or end the turn.
         refused: the next action, if it was not possible, with the reason.
     """
 
@@ -144,15 +138,11 @@ class Rehearsal:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The actions tried."""
         return tuple(step.action for step in self.steps)
 
     def then(self, definition: AnyGame, text: str) -> Rehearsal:
-        """Try one more action.
-
-        Raises:
-            TableError: the text is not an action.
-            The exception of the game's rules: the action is not legal.
+        """Try one more action. Raises TableError if the text is not an action, the game's exception if it is
+        not legal.
         """
         action = exact_action(definition, self.game, self.seat, text)
         after = self.game.copy()
@@ -173,10 +163,8 @@ def _of_the_turn(definition: AnyGame, events: Sequence[Any]) -> Sequence[Any]:
 
 
 def exact_action(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
-    """Return the action with exactly this text, legal or not: buttons and commands never guess.
-
-    Raises:
-        TableError: the text is not an action.
+    """The action with exactly this text, legal or not: buttons and commands never guess. Raises TableError if it is
+    none.
     """
     legal: tuple[Action, ...] = game.legal_actions(seat)
     for action in legal:
@@ -213,14 +201,12 @@ def rehearsed(definition: AnyGame, game: Position, seat: int, texts: Sequence[st
 
 
 def stands_as_tried(table: Table, rehearsal: Rehearsal) -> Table:
-    """Return a private copy of a table in the position after a rehearsal."""
     copied = private_copy(table, rehearsal.game, rehearsal.turn, len(rehearsal.steps))
     copied.by = (*table.by, *[""] * len(rehearsal.turn))
     return copied
 
 
 def private_copy(table: Table, game: Position, turn: Sequence[tuple[Any, ...]], moves: int) -> Table:
-    """Return a copy of a table in another position; `turn` holds the events of the current turn, by decision."""
     copied = table.copy()
     copied.game, copied.turn, copied.moves = game, list(turn), moves
     copied.untouched, copied.own_rows = {}, {}
@@ -228,10 +214,8 @@ def private_copy(table: Table, game: Position, turn: Sequence[tuple[Any, ...]], 
 
 
 def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | None:
-    """Return the next action that needs no decision: the only answer to an open question, or the next waiting action.
-
-    Takes a waiting action off the list when its turn comes. Returns None if there is no such
-    action, or if the next waiting one is not legal yet.
+    """The next action that needs no decision: the only answer to an open question, or the next waiting action, which is
+    taken off the list. None if there is no such action, or if the next waiting one is not legal yet.
     """
     answer = definition.only_answer(view)
     following = None if answer is None else str(answer.text)
@@ -245,13 +229,9 @@ def what_follows(definition: AnyGame, view: View, waiting: list[str]) -> str | N
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """Why an order no longer means what it meant when it was saved.
-
-    Attributes:
-        action: the first action that differs.
-        game: the position before it.
-        error: the game's own reason if that action is not possible.
-        worse: the gain or price that has become worse: its name, the planned amount, and the new one.
+    """Why an order no longer means what it meant when it was saved: the first action that differs, and the `game`
+    before it. `error`: the game's own reason if that action is not possible. `worse`: the gain or price that has become
+    worse: its name, the planned amount, and the new one.
     """
 
     action: str

@@ -39,14 +39,10 @@ class Play:
     async def play(
         self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
     ) -> Outcome:
-        """Play actions that belong together, and any that follow automatically, as one decision.
-
-        The first `together` of `actions` have to be legal one after the other; each of the rest is played if it is
-        legal when its turn comes ("draw", then "end"). Questions in between are answered automatically if they
-        have only one answer.
-
-        Raises:
-            StaleClick, TableError: as for `act`, about the actions that belong together; nothing changed.
+        """Play actions that belong together, and any that follow automatically, as one decision. The first `together`
+        of `actions` have to be legal one after the other; each of the rest is played if it is legal when its turn comes
+        ("draw", then "end"). Questions in between are answered automatically if they have only one answer. Raises as
+        `act`, about the actions that belong together; nothing changed.
         """
 
         def play(draft: Draft) -> Outcome:
@@ -66,7 +62,6 @@ class Play:
 
     async def settle(self, table: Table, present: int | None = None) -> Outcome:
         """Make pending moves that need no player, such as those that an older version of the bot left half done.
-
         `present`: the user looking at the table, who gets their seat back if a computer was standing in.
         """
         return await self._registry.decide(table, lambda draft: draft.follow_orders(), present=present)
@@ -79,10 +74,8 @@ class Play:
         return True
 
     async def write_note(self, table: Table, user_id: int, text: str) -> None:
-        """Save a player's private note about this table, replacing the previous one.
-
-        Raises:
-            TableError: the user is not a player at this table.
+        """Save a player's private note about this table. Raises TableError if the user is not a player at this
+        table.
         """
 
         def write(draft: Draft) -> None:
@@ -92,9 +85,8 @@ class Play:
         await self._registry.decide(table, write, present=user_id)
 
     async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> int:
-        """Undo up to `steps` of the user's last decisions; fewer if one of them revealed something.
-
-        Returns how many were undone.
+        """Undo up to `steps` of the user's last decisions; fewer if one of them revealed something. Returns how many
+        were undone.
 
         Raises:
             StaleClick: something has changed for the user since the button was shown.
@@ -117,7 +109,7 @@ class Play:
 
 
 def _undo(game: Position, seat: int, steps: int) -> int:
-    """Undo up to `steps` decisions of a seat, but at least one."""
+    """At least one is undone."""
     undone = max(1, min(steps, game.undoable_by(seat)))
     for _ in range(undone):
         game.undo(seat)
@@ -167,13 +159,8 @@ def usual_payment(definition: AnyGame, game: Position, seat: int, action: Action
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """A seat's last move that it can undo: what it chose, with its payment and the answers given automatically.
-
-    Attributes:
-        action: what the seat chose.
-        before: the seat's view before the move.
-        steps: how many decisions the move consists of.
-        pays: whether the last of these is a payment with alternatives.
+    """A seat's last move that it can undo, with its payment and the answers given automatically, `steps` decisions in
+    all. `before`: the seat's view before it. `pays`: whether the last decision is a payment with alternatives.
     """
 
     action: Action

@@ -12,8 +12,6 @@ from arnak_bot.store import NewNotice, NoticeOf
 
 
 class Ratings:
-    """Computes leagues, and announces the seasons that have ended."""
-
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._rows = registry.store.people
@@ -31,7 +29,6 @@ class Ratings:
 
     async def close_seasons(self) -> bool:
         """End the seasons that are over on servers with a news channel; queue a notice for each game played in them.
-
         Returns whether there is something to announce.
         """
         told = False

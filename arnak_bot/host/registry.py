@@ -1,6 +1,5 @@
-"""The tables in memory, one object per table, and how decisions about them are made and saved.
-
-Memory is a cache of the store: a table that has changed there is reloaded, and one that is not in use may be evicted.
+"""The tables in memory, one object per table, and how decisions about them are made and saved. Memory is a cache of the
+store: a table that has changed there is reloaded, and one that is not in use may be evicted.
 """
 
 from __future__ import annotations
@@ -96,17 +95,14 @@ class Registry:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def wait_until_idle(self) -> None:
-        """Wait until no decision is in progress."""
         while self._deciding:
             await asyncio.wait(self._deciding)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run something slow, such as a replay, in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     @property
     def in_memory(self) -> int:
-        """The number of tables in memory."""
         return len(self._known)
 
     # --- finding tables -----------------------------------------------------------------------------
@@ -120,7 +116,7 @@ class Registry:
         return found
 
     async def table(self, table_id: int) -> Table:
-        """Return a table in its current state: from memory, or loaded from the store.
+        """A table in its current state: from memory, or loaded from the store.
 
         Raises:
             TableNotFound: there is none.
@@ -141,15 +137,11 @@ class Registry:
         return await asyncio.shield(loading)
 
     def peek(self, table_id: int) -> Table | None:
-        """Return a table if it is in memory."""
         return self._known.get(table_id)
 
     async def table_in(self, channel_id: int) -> Table:
-        """Return the open table of a channel, or its last one if none is open.
-
-        Raises:
-            TableNotFound: the channel never had one.
-            TableBroken: it cannot be loaded; the message says why.
+        """The open table of a channel, or its last one if none is open. Raises TableNotFound if the channel never had
+        one, otherwise as `table`.
         """
         table_id = await self.store.open_table_in(channel_id) or await self.store.last_table_in(channel_id)
         if table_id is None:
@@ -175,7 +167,6 @@ class Registry:
         return table
 
     async def _read(self, table_id: int) -> Table:
-        """Read a table from the store, and complete what a crash or an older version left unfinished."""
         while True:
             try:
                 record = await self.store.load(table_id)
@@ -210,7 +201,6 @@ class Registry:
             table.posts, table.people = standing.posts, dict(standing.people)
 
     async def _refresh(self, table: Table) -> None:
-        """Reload a table in memory from the store."""
         async with table.lock:
             table.replace_with(await self._read(table.id))
 
@@ -223,13 +213,11 @@ class Registry:
         table.people = people
 
     def preferences_changed(self, user_id: int, person: Person) -> None:
-        """Update a user's preferences at the tables in memory."""
         for table in list(self._known.values()):
             if user_id in table.people:
                 table.people[user_id] = person
 
     async def refresh(self, table_ids: Sequence[int]) -> None:
-        """Reload these tables if they are in memory."""
         for table_id in table_ids:
             table = self._known.get(table_id)
             if table is not None:
@@ -308,7 +296,6 @@ class Registry:
             _log.debug("A decision failed: %r", error)
 
     async def _settle(self, table: Table, draft: Draft) -> None:
-        """Write a decision, if it changes anything."""
         draft.close_votes()
         draft.tell_lapsed_requests()
         if draft.is_empty:
@@ -343,11 +330,8 @@ class Registry:
         before.replace_with(table)
 
     async def open(self, new: NewTable, draft: Draft) -> Table:
-        """Save a newly opened table, and return it.
-
-        Raises:
-            TableError: the channel already has an open table, or the player has already made this ladder attempt.
-            NotSaved: the database rejected the write; nothing changed.
+        """Raises TableError if the channel already has an open table or the player has already made this ladder
+        attempt, NotSaved if the database rejected the write.
         """
         return await self.finish(self._open(new, draft))
 
@@ -371,10 +355,9 @@ class Registry:
         return table
 
     async def add_results(self, draft: Draft) -> None:
-        """Add the statistics of a finished game to a draft.
-
-        There are none for a guided game, which was prepared for its player, for a ladder attempt finished after the end
-        of its month, when its deal was public, or for a game whose log cannot be replayed.
+        """Add the statistics of a finished game to a draft. There are none for a guided game, which was prepared for
+        its player, for a ladder attempt finished after the end of its month, when its deal was public, or for a game
+        whose log cannot be replayed.
         """
         table = draft.table
         if table.started_at is None or table.options.game == table.definition.guided:
@@ -400,7 +383,6 @@ class Registry:
 
 
 def _log_decision(table: Table, before: Status, *, played: bool) -> None:
-    """Log a decision that was just written; `before` is the table's status before it."""
     if table.status is not before:
         what = "reopened" if before is Status.STOPPED else _BECAME[table.status]
     else:

@@ -26,12 +26,9 @@ def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat:
 
 
 def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[ResultRecord]:
-    """Replay the log of a finished game and return the result of each player who played it to the end.
-
-    `times` are the times of its moves. A seat left to a computer has no result.
-
-    Raises:
-        The exception of the game's rules: the log was written by an older version of them.
+    """Replay the log of a finished game and return the result of each player who played it to the end; a seat left to a
+    computer has none. `times` are those of its moves. If an older version of the rules wrote the log, the game's
+    exception is raised.
     """
     game, rules = table.running, table.definition
     events = list(chain.from_iterable(turns_of(table.definition, game)))
@@ -47,9 +44,7 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
 
 
 def results_of_computers(table: Table) -> list[ResultRecord]:
-    """Return the results of a finished game's seats that computers played to the end. Statistics are about people, so
-    these are not stored.
-    """
+    """The results of seats that computers played to the end. Statistics are about people, so these are not stored."""
     return [_result(table, seat.seat, None, {}) for seat in table.seats if seat.left_to_computer]
 
 

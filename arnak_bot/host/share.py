@@ -111,11 +111,8 @@ class Share:
 
     async def beat(self, turns: Collection[int] = ()) -> None:
         """Report that this process is alive, take free shards and those of dead processes, and offer some to others.
-
-        `turns` are this process's turns still in progress; the database ends its other turns.
-
-        Raises:
-            StoreError: the database does not answer.
+        `turns` are this process's turns still in progress; the database ends its other turns. Raises StoreError if it
+        does not answer.
         """
         now = self._watch()
         if not await self._rows.beat(self.mine, turns):
@@ -137,7 +134,6 @@ class Share:
         self._offer_shard(company)
 
     async def give(self, shard: int) -> None:
-        """Hand a shard over to another process."""
         await self._rows.give(self.mine, [shard])
         self._held -= {shard}
         self.giving -= {shard}
@@ -155,7 +151,6 @@ class Share:
             )
 
     async def leave(self) -> None:
-        """Release all shards and unregister this process."""
         await self.hand_over()
         with contextlib.suppress(StoreError):
             await self._rows.leave(self.mine)
@@ -165,7 +160,6 @@ class Share:
         return await self._rows.take_turn(self.mine, number)
 
     async def end_turn(self, number: int) -> None:
-        """End this process's turn, so that another may take it."""
         await self._rows.end_turn(self.mine, number)
 
     async def _join(self) -> None:

@@ -55,14 +55,12 @@ class Table:
     """One table in memory. It only changes after a decision about it has been written.
 
     Attributes:
-        definition: the game played at this table.
         version: the number of decisions so far.
         moves: the number of rows in its log, undos included.
         people: its players' preferences, by user id.
         engine_ends: whether the engine itself ends turns (in games of older versions).
         edition: the edition the game was dealt from; None before the deal.
         part, joined: the components of the seed: the host's part, and the strings that players added by joining.
-        game: the position, of any game; code that knows which game it is can narrow `running`, views and events.
         turn: the events of each decision since the table was last posted.
         untouched: the value of `since` for each seat that the last row did not affect (when several act at once).
         own_rows: how many rows the log had after each seat's last row in the current turn.
@@ -141,9 +139,7 @@ class Table:
         return (*(seat.name for seat in self.seats), *self.definition.automa_names(self.options.game))
 
     def names_marked(self, marked: Mapping[int, str], at: int | None = None) -> tuple[str, ...]:
-        """The names, with a sign for those for whom somebody else decided, by seat (see `by`); `at`: the names of
-        whoever had the seats when that many decisions had been made.
-        """
+        """The names (`at` a ply: those of the players then), with a sign where others decided (`marked`, see `by`)."""
         names = list(self.names)
         if at is not None:
             names[: len(self.seats)] = [player.name for player in self.players_at(at)]
@@ -151,16 +147,13 @@ class Table:
         return tuple(f"{name} {signs[seat]}" if seat in signs else name for seat, name in enumerate(names))
 
     def players_at(self, ply: int) -> tuple[SeatRecord | FormerPlayer, ...]:
-        """Return who had each seat when that many decisions had been made."""
         return tuple(
             next((former for former in read_former(record.former) if ply < former.until), record)
             for record in self.seats
         )
 
     def handed_over(self) -> list[tuple[int, int, SeatRecord | FormerPlayer, FormerPlayer]]:
-        """Return each change of a seat's player, the first one first: (rows in the log before it, seat, new and former
-        player).
-        """
+        """Each change of a seat's player, in order: (rows in the log before it, seat, new and former player)."""
         found = list[tuple[int, tuple[int, int, SeatRecord | FormerPlayer, FormerPlayer]]]()
         for record in self.seats:
             former = read_former(record.former)
@@ -175,9 +168,7 @@ class Table:
         return self.names_marked(self.seats_played_for(ply, ply + 1), ply)
 
     def seats_played_for(self, since: int, until: int | None = None) -> dict[int, str]:
-        """Return the seats of players for whom a computer or the host decided in a part of the log, with who did
-        last (see `by`).
-        """
+        """The seats of players for whom others decided in a part of the log, with who did last (see `by`)."""
         made = self.makers(since, until).items()
         return {seat: self.by[at] for at, (seat, other) in made if other and not self.seats[seat].is_computer}
 
@@ -187,13 +178,10 @@ class Table:
         return seats | {seat for number, (seat, _) in self.makers().items() if self.is_by_computer(number)}
 
     def is_by_computer(self, number: int) -> bool:
-        """Whether a decision was made by a computer, not by a player or by the host for a player who had left."""
         return self.by[number] not in ("", LEFT)
 
     def makers(self, since: int = 0, until: int | None = None) -> dict[int, tuple[int, bool]]:
-        """Return (seat, whether a computer or the host made it) for each decision in a part of the log, by number.
-        Ending a turn does not count as a decision here.
-        """
+        """(seat, whether a computer or the host decided) for each decision by number; the end of a turn is none."""
         log = self.game.log[since:until] if self.game is not None else ()
         return {
             number: (seat, bool(level))
@@ -227,17 +215,13 @@ class Table:
         return ends and bool(self.answered_by(seat))
 
     def last_in_person(self, seat: int) -> int:
-        """Return the number of a seat's last decision made by its own player, or of the last one before they took the
-        seat over; -1 if there is none.
-        """
+        """The number of a seat's last decision made by its own player, or before they took it over; -1 for none."""
         taken = [each.until - 1 for each in read_former(self.seats[seat].former)]
         return max([-1, *taken, *(number for number, maker in self.makers().items() if maker == (seat, False))])
 
     @property
     def requests(self) -> list[Vote]:
-        """The requests for a pause or an undo that is still possible, by seat: each is the vote of the player who
-        asks.
-        """
+        """The requests for a pause, or for an undo that is still possible, by seat; each is the vote of who asks."""
         asked = [vote for vote in self.votes if vote.motion.is_request and vote.voter == vote.seat]
         current = (vote for vote in asked if not vote.motion.undoes or self.is_current(vote))
         return sorted(current, key=lambda vote: vote.seat)
@@ -257,9 +241,8 @@ class Table:
         return self.options.auto_end if wanted is Ends.TABLE else wanted is Ends.AUTO
 
     def waits_from(self, seat: int) -> datetime | None:
-        """Return when the table began to wait for a seat's player, not counting a pause or time played by a computer.
-
-        None if it is not waiting for them: they have left, or a computer plays until they come back.
+        """When the table began to wait for a seat's player, after any pause or time played by a computer. None if it is
+        not waiting for them: they have left, or a computer plays until they come back.
         """
         record = self.seats[seat]
         if self.waits_since is None or record.gone or record.left_to_computer:
@@ -281,27 +264,22 @@ class Table:
 
     @property
     def duration(self) -> timedelta | None:
-        """How long the game took; None while it is running."""
         if self.started_at is None or self.ended_at is None:
             return None
         return self.ended_at - self.started_at
 
     @property
     def running(self) -> Any:
-        """The game of a table that has started.
-
-        Raises:
-            TableError: the game has not started, or the table was stopped before it did.
-        """
+        """The game. Raises TableError if it has not started, or the table was stopped before it did."""
         if self.game is None:
             raise TableError(Why.STOPPED if self.status is Status.STOPPED else Why.NOT_STARTED)
         return self.game
 
     def finished(self, now: datetime, why: Why = Why.REVIEW_IS_FOR_THE_END) -> Any:
-        """Return the finished game, whose secrets may be shown to anybody at the table.
+        """The finished game, whose secrets may be shown to anybody at the table.
 
-        Raises:
-            TableError: others may still play the same deal, or the game is not over (reported as `why`) or was stopped.
+        Raises TableError if others may still play the same deal, or the game is not over (reported as `why`) or was
+        stopped.
         """
         if not self.running.over and self.status is Status.STOPPED:
             raise TableError(Why.STOPPED_UNFINISHED)
@@ -326,28 +304,18 @@ class Table:
         return self.sealed_until is not None and (self.ended_at is None or self.ended_at < self.sealed_until)
 
     def require_unsealed(self, now: datetime) -> None:
-        """Check that nobody else may still play the same deal, before showing more of it than the player has seen.
-
-        Raises:
-            TableError: the month of the ladder is not over yet.
-        """
+        """Raises TableError while others may still play the same deal, of which the player may not see more yet."""
         if self.sealed_until is not None and now < self.sealed_until:
             raise TableError(Sealed(self.sealed_until))
 
     def seat_of(self, user_id: int) -> int | None:
-        """Return the seat of a user; None for spectators."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
     def offered_to(self, user_id: int) -> int | None:
-        """Return the seat that has been offered to a user, the first of several; None if there is none."""
         return min((vote.seat for vote in self.votes if vote.offers_to(user_id)), default=None)
 
     def player(self, user_id: int) -> int:
-        """Return the seat of a user.
-
-        Raises:
-            TableError: the user is not a player at this table.
-        """
+        """Raises TableError if the user is not a player at this table."""
         seat = self.seat_of(user_id)
         if seat is not None:
             return seat
@@ -356,11 +324,7 @@ class Table:
         raise TableError(Why.NO_SEAT_IN_LOBBY if self.status is Status.LOBBY else Why.SPECTATOR)
 
     def playing(self, user_id: int) -> int:
-        """Return the seat of a user who plays in the running game.
-
-        Raises:
-            TableError: the user is not a player at this table, the game is not running, or they have left it.
-        """
+        """Like `player`, but raises TableError also if the game is not running or they have left it."""
         seat = self.player(user_id)
         self.game_in_progress()
         if self.seats[seat].gone:
@@ -374,22 +338,14 @@ class Table:
         return seat if warm else None
 
     def named_player(self, user_id: int, name: str) -> int:
-        """Return the seat of a player whom another user has named.
-
-        Raises:
-            TableError: they are not a player at this table.
-        """
+        """The seat of somebody named by another user. Raises TableError if they are not a player at this table."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise TableError(NotPlaying(name))
         return seat
 
     def turn_of(self, user_id: int) -> tuple[Any, int]:
-        """Return the game and the seat of a user who is to act.
-
-        Raises:
-            TableError: the user is not a player at this table, the game is not running, or somebody else is to act.
-        """
+        """The game and the user's seat. Raises TableError as `playing` does, or if they are not to act."""
         seat, game = self.playing(user_id), self.running
         if seat not in game.seats_to_act:
             raise TableError(NotYourTurn(tuple(self.names[other] for other in game.seats_to_act)))
@@ -410,30 +366,19 @@ class Table:
 
     @property
     def is_empty_lobby(self) -> bool:
-        """Whether everybody has left before the game started."""
         return self.status is Status.LOBBY and not self.seats
 
     def others_to_act(self, seat: int) -> list[SeatRecord]:
-        """Return the other players who play in person and are to act."""
         return [each for each in self.others(seat) if each.seat in self.running.seats_to_act]
 
     def game_in_progress(self) -> Any:
-        """Return the game, if it can still be played.
-
-        Raises:
-            TableError: the game has not started, is over, or was stopped or closed.
-        """
+        """Raises TableError if the game has not started, is over, or was stopped or closed."""
         self.require_open()
         if self.running.over:
             raise TableError(Why.GAME_OVER)
         return self.running
 
     def require_open(self) -> None:
-        """Check that the table was neither stopped nor closed.
-
-        Raises:
-            TableError: it was stopped or closed.
-        """
         if self.closed:
             raise TableError(Why.CLOSED_UNPLAYED)
         if self.status is Status.STOPPED:
@@ -456,16 +401,14 @@ class Table:
         self.own_rows = {} if ended else {**self.own_rows, seat: self.moves}
 
     def has_not_played_since(self, seat: int, moves: int) -> bool:
-        """Whether a seat has done nothing, and its turn has not ended, since the log had `moves` rows.
-
-        Unlike with `is_fresh`, it does not matter whether the seat is still to act.
+        """Whether a seat has done nothing, and its turn has not ended, since the log had `moves` rows. Unlike with
+        `is_fresh`, it does not matter whether the seat is still to act.
         """
         return self.own_rows.get(seat, self.since(seat)) <= moves <= self.moves
 
     def decided(self, seat: int | None) -> list[int]:
-        """Return a seat's decisions in the current turn, as negative indexes into the game's log.
-
-        Once they have been announced, only the last one counts, and only until somebody else acts.
+        """A seat's decisions in the current turn, as negative indexes into the game's log. Once they have been
+        announced, only the last one counts, and only until somebody else acts.
         """
         log = self.running.log
         since = 1 if self.has_just_announced(seat) else len(self.turn)
@@ -514,7 +457,6 @@ class Table:
 
     @property
     def turn_events(self) -> tuple[Any, ...]:
-        """The events since the table was last posted."""
         return tuple(event for events in self.turn for event in events)
 
 
@@ -535,7 +477,6 @@ class Outcome:
         return tuple(event for _, event in self.happened)
 
     def followed_by(self, further: Outcome) -> Outcome:
-        """Combine this outcome with that of the next action."""
         return Outcome(self.happened + further.happened, self.told + further.told, further.over)
 
 
@@ -551,7 +492,6 @@ def without(items: Sequence[T], places: Sequence[int]) -> list[T]:
 
 
 def row_back_to(ply: int) -> str:
-    """Return the log row for going back to where `ply` decisions had been made."""
     return f"{_BACK_TO}{ply}"
 
 

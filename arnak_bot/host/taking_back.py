@@ -1,5 +1,4 @@
 """Undoing what Undo cannot reach: finds the decision, checks that undoing it is still possible, and carries it out.
-
 `absence` holds the vote. A step that revealed something is undone on its own, a payment with what it paid for.
 Reopening an ended turn also undoes whatever was decided after it, which may only be steps that Undo could reach, moves
 of computers, and automatic moves.
@@ -24,11 +23,8 @@ from arnak_bot.store import Vote, VoteKind
 
 
 def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
-    """Return the kind and value of the vote for what a user wants to undo.
-
-    Raises:
-        TableError: there is nothing to undo, the ordinary Undo is enough, or this is a ladder attempt: nobody may play
-            on with knowledge of what was revealed.
+    """The kind and value of the vote for what a user wants to undo. Raises TableError if there is nothing to undo, the
+    ordinary Undo is enough, or this is a ladder attempt: nobody may play on with knowledge of what was revealed.
     """
     seat, game = table.player(user_id), table.running
     if table.sealed_until is not None:
@@ -45,7 +41,6 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
 
 
 def asked_before(table: Table, seat: int) -> Vote | None:
-    """Return the vote with which a seat has asked to undo its last decision, if there is one."""
     return next((vote for vote in table.requests if vote.motion.undoes and vote.seat == seat), None)
 
 
@@ -76,11 +71,7 @@ def wants_turn_back(table: Table, seat: int, ply: int) -> YesOrNo:
 
 
 async def require_possible(registry: Registry, table: Table, motion: VoteKind, seat: int, value: int) -> None:
-    """Check that the undo that a seat has asked for is still possible.
-
-    Raises:
-        TableError: it is no longer possible.
-    """
+    """Raises TableError if the undo that a seat has asked for is no longer possible."""
     if not table.is_current(Vote(motion, seat, value, seat)):
         raise TableError(HasPlayedOn(table.names[seat]))
     if motion is VoteKind.REOPEN_TURN:
@@ -88,10 +79,8 @@ async def require_possible(registry: Registry, table: Table, motion: VoteKind, s
 
 
 async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: int) -> None:
-    """Carry out the undo that a seat has asked for. The log keeps both the decisions and the undo.
-
-    Raises:
-        TableError: it is no longer possible.
+    """Carry out the undo that a seat has asked for. The log keeps both the decisions and the undo. Raises TableError if
+    it is no longer possible.
     """
     table = draft.table
     if motion is VoteKind.REOPEN_TURN:
@@ -124,12 +113,9 @@ def _undo_before(draft: Draft, seat: int) -> None:
 
 
 def _before_turn_ended(table: Table, seat: int) -> tuple[Position, list[tuple[Any, ...]]]:
-    """Return the position before the last decision that a seat made itself (automatic ones do not count), and the
-    events of its turn so far.
-
-    Raises:
-        TableError: others have played since, the decision came before a turn that was already reopened, or it was made
-            under older rules.
+    """The position before the last decision that a seat made itself (automatic ones do not count), and the events of
+    its turn so far. Raises TableError if others have played since, the decision came before a turn that was already
+    reopened, or it was made under older rules.
     """
     definition, game = table.definition, table.running
     own = [at for at, (by, _) in enumerate(game.log) if by == seat]
@@ -159,11 +145,8 @@ def _goes_on_by_itself(table: Table, game: Position) -> bool:
 
 def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
     """Check that others have made no moves since an earlier position, except ones that Undo could reach or that were
-    made for them, and that the log can be replayed from it.
-
-    Raises:
-        TableError: somebody else has moved, or the replay leads to a different position.
-        GameDefinition.refusal: the log cannot be replayed.
+    made for them, and that the log can be replayed from it. Raises TableError if somebody else has moved or the replay
+    leads to a different position; the game's exception if the log cannot be replayed.
     """
     game, now = earlier.copy(), table.running
     since = [*enumerate(now.log[earlier.ply :], start=earlier.ply)]

@@ -22,9 +22,8 @@ _log = logging.getLogger("arnak")
 
 
 class TimerRunner:
-    """Handles due timers. A timer's row is deleted in the same transaction as its effect, so a crash loses nothing.
-
-    The rows are updated with every turn and every change of preferences, so no table has to be loaded to check them.
+    """Handles due timers. A timer's row is deleted in the same transaction as its effect, so a crash loses nothing. The
+    rows are updated with every turn and every change of preferences, so no table has to be loaded to check them.
     """
 
     def __init__(self, registry: Registry, absence: Absence) -> None:
@@ -33,12 +32,8 @@ class TimerRunner:
         self._timers = registry.store.timers
 
     async def run_due(self) -> AsyncIterator[tuple[int, ...]]:
-        """Process all due timers; after each batch, yield the ids of the tables that now have posts to send.
-
-        Failures are logged and retried later.
-
-        Raises:
-            StoreError: the database does not respond, or its file is gone.
+        """Process all due timers; after each batch, yield the ids of the tables that now have posts to send. Failures
+        are logged and retried later. Raises StoreError if the database does not respond, or its file is gone.
         """
         self._registry.store.require_same_file()
         while due := await self._timers.at(timestamp(self._registry.now()), BATCH, self._registry.scope.mine):
@@ -84,8 +79,6 @@ class TimerRunner:
         return True
 
     async def _close(self, due: Sequence[Timer], now: datetime) -> list[int]:
-        """Close tables where nobody has played for a month."""
-
         def again(last: str) -> str:
             return timestamp(datetime.fromisoformat(last) + _IDLE)
 

@@ -20,7 +20,6 @@ EVERYONE = -1
 @dataclass(frozen=True, slots=True)
 class Awaited:
     """A player the table is waiting for. `ping`: whether they are awake and not paused; `deadline`: when time runs out.
-
     `computer`: the level of the computer playing for them, in which case nobody is pinged; "" for none.
     """
 
@@ -73,7 +72,6 @@ def timers_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Tim
 
 
 def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
-    """Return the deadline of a seat whose table is not loaded; None if there is none."""
     since = _since(waiting)
     if since is None or waiting.deadline_hours is None:
         return None
@@ -117,7 +115,7 @@ def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
 
 
 def may_be_pinged(table: Table, now: datetime) -> list[int]:
-    """Return the user ids of the players who may be pinged now: awake, not paused, still in the game."""
+    """Those who are awake, not paused, still in the game, and not played for by a computer."""
     return [
         record.user_id
         for record in table.seats
@@ -142,7 +140,6 @@ def pause_of(record: SeatRecord, now: datetime) -> datetime | None:
 
 
 def is_overdue(table: Table, seat: int, now: datetime) -> bool:
-    """Whether a seat has run past the table's deadline for a turn."""
     deadline = table.deadline(seat) if seat in table.seats_to_act else None
     return deadline is not None and now >= deadline
 

@@ -66,8 +66,8 @@ def is_public(address: str) -> bool:
 
 
 def why_impossible(address: str) -> Why | None:
-    """Return what is wrong with an address; None if it can be used. It must be an https URL without a password, and
-    not obviously in a private network.
+    """What is wrong with an address, which must be an https URL without a password, and not obviously in a private
+    network.
     """
     if len(address) > LONGEST_ADDRESS:
         return Why.ADDRESS_TOO_LONG
@@ -100,21 +100,16 @@ def is_public_name(host: str) -> bool:
 
 
 class Webhooks:
-    """The webhooks of servers: setting them up, and sending finished games to them."""
-
     def __init__(self, registry: Registry, history: History) -> None:
         self._registry = registry
         self._history = history
         self._people = registry.store.people
 
     async def set_up(self, guild_id: int, address: str | None, *, names: bool | None) -> GuildSettings:
-        """Change a server's webhook, and return the server's settings.
+        """Change a server's webhook. `address`: "" for none; a new one gets a new secret. `names`: whether people's
+        names are sent; reset if there is no address. None leaves either unchanged.
 
-        `address`: "" for none; a new one gets a new secret. `names`: whether people's names are sent; reset if
-        there is no address. None leaves either unchanged.
-
-        Raises:
-            TableError: the address cannot be used, or there is none to send names to.
+        Raises TableError if the address cannot be used, or there is none to send names to.
         """
         if address and (wrong := why_impossible(address)) is not None:
             raise TableError(wrong)
@@ -133,10 +128,8 @@ class Webhooks:
         return settings
 
     async def deliver(self, notice: Notice) -> None:
-        """Send a finished game, unless the server no longer has an address or the game cannot be loaded.
-
-        Raises:
-            NotAccepted: the address could not be reached or did not accept the game.
+        """Send a finished game, unless the server no longer has an address or the game cannot be loaded. Raises
+        NotAccepted if the address could not be reached or did not accept the game.
         """
         settings = await self._people.guild(notice.guild_id)
         if settings is None or not settings.webhook or why_impossible(settings.webhook):
@@ -153,9 +146,7 @@ class Webhooks:
     async def test(self, guild_id: int) -> tuple[str, int]:
         """Send a made-up game to a server's address; return the address, and the HTTP status that came back.
 
-        Raises:
-            TableError: the server has no address.
-            NotAccepted: the address could not be reached.
+        Raises TableError if the server has no address, NotAccepted if it could not be reached.
         """
         settings = await self._people.guild(guild_id)
         if settings is None or not settings.webhook or why_impossible(settings.webhook):
@@ -170,11 +161,7 @@ class Webhooks:
 
 
 async def _send(settings: GuildSettings, content: dict[str, Any]) -> int:
-    """Send JSON, signed, to a server's address; return the HTTP status that came back.
-
-    Raises:
-        NotAccepted: the address could not be reached.
-    """
+    """Send signed JSON; return the HTTP status that came back. Raises NotAccepted if the address cannot be reached."""
     body = json.dumps(content, ensure_ascii=False).encode()
     signature = hmac.new(settings.webhook_secret.encode(), body, hashlib.sha256).hexdigest()
     headers = {"Content-Type": "application/json", SIGNATURE: signature}
@@ -192,7 +179,7 @@ async def _send(settings: GuildSettings, content: dict[str, Any]) -> int:
 
 
 def _game(table: Table, log: str, settings: GuildSettings) -> dict[str, Any]:
-    """Return a finished game as JSON; people have pseudonyms unless the server has opted to send their names."""
+    """People have pseudonyms unless the server has opted to send their names."""
     sheets = table.running.scores()
     seats = [
         _seat(

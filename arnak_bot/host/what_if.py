@@ -1,5 +1,4 @@
 """What if: continue differently from any decision of a finished game, on a private copy, alone or against computers.
-
 This never affects the table, its results or other people. An attempt is stored by user and table.
 """
 
@@ -30,12 +29,8 @@ _NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A different continuation of a finished game.
-
-    Attributes:
-        since: the ply of the finished game at which it begins.
-        level: the level of the computers that play the other seats; "" if the person plays every seat.
-        tried: the decisions made instead, as (seat, action).
+    """A different continuation of a finished game, from the ply `since`. `level`: that of the computers in the other
+    seats; "" if the person plays every seat. `tried`: the decisions made instead, as (seat, action).
     """
 
     since: int = 0
@@ -45,14 +40,9 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn of a finished game, at which an attempt can begin.
-
-    Attributes:
-        since: the ply before it.
-        events: its events, as the public saw them.
-        view: the view of the seat that played it, after it.
-        points: everybody's points after it, or () if these are secret.
-        names: what the players were called then.
+    """A turn of a finished game, at which an attempt can begin; `since`: the ply before it. `events`: as the public saw
+    them; `view`: that of the seat that played it, after it. `points`: after it, () if secret. `names`: what the players
+    were called then.
     """
 
     since: int
@@ -69,14 +59,12 @@ class WhatIf:
     """The current state of an attempt.
 
     Attributes:
-        attempt: the attempt as far as it can be replayed; newer rules can shorten it.
+        attempt: as far as it can be replayed; newer rules can shorten it.
         table: a private copy of the table, in which the person sits at the seat to act.
         seat: the seat whose turn the attempt began with; against computers, the only one that the person plays.
         last: the seat's view before the decision that Undo takes back, and that decision; None if there is none.
         news: the events of that decision and of what others have done since.
-        points: the points of `seat` now.
-        then: the points of `seat` in the finished game after the same number of turns.
-        final: the points of `seat` at the end of the finished game.
+        points, then, final: those of `seat` now, after as many turns of the finished game, and at its end.
     """
 
     attempt: Attempt
@@ -118,8 +106,6 @@ class _Course:
 
 
 class WhatIfs:
-    """Everybody's attempts at different continuations of finished games."""
-
     def __init__(self, registry: Registry, history: History, workers: Workers) -> None:
         self._registry = registry
         self._rows = registry.store.people
@@ -127,20 +113,12 @@ class WhatIfs:
         self._workers = workers
 
     async def turns(self, table: Table) -> list[Turn]:
-        """Return the turns of a finished game.
-
-        Raises:
-            TableError: the game is not over, its deal is still secret, or older rules wrote its log.
-        """
+        """Raises TableError if the game is not over, its deal is still secret, or older rules wrote its log."""
         table.finished(self._registry.now())
         return await self._history.replayed(lambda rules, game: _turns(rules, game, table), table)
 
     async def stands(self, table: Table, user_id: int) -> WhatIf | None:
-        """Return the current state of a user's attempt; None if there is none.
-
-        Raises:
-            TableError: as for `turns`.
-        """
+        """A user's attempt; None if there is none. Raises as `turns`."""
         table.finished(self._registry.now())
         attempt = await self.kept(table, user_id)
         if attempt is None:
@@ -148,11 +126,8 @@ class WhatIfs:
         return await self._history.replayed(lambda rules, game: _stands(rules, game, table, user_id, attempt), table)
 
     async def begin(self, table: Table, user_id: int, since: int) -> None:
-        """Begin an attempt at this ply of the game, against the same computers as in the user's previous one.
-
-        Raises:
-            StaleClick: there is no such decision.
-            TableError: as for `turns`.
+        """Begin an attempt at this ply, against the same computers as in the user's previous one. Raises as `turns`,
+        and StaleClick if there is no such decision.
         """
         if not 0 <= since < len(table.finished(self._registry.now()).log):
             raise StaleClick(Why.MOVED_ON)
@@ -160,11 +135,8 @@ class WhatIfs:
         await self._keep(table, user_id, Attempt(since, before.level))
 
     async def choose(self, table: Table, user_id: int, level: str) -> None:
-        """Choose who plays the other seats from now on: computers of a level, or "" for the user.
-
-        Raises:
-            StaleClick: there are no such computers.
-            TableError: as for `turns`.
+        """Choose who plays the other seats from now on: computers of a level, or "" for the user. Raises as `turns`,
+        and StaleClick if there are no such computers.
         """
         table.finished(self._registry.now())
         if level and (level not in table.definition.levels or len(table.seats) == 1):
@@ -186,11 +158,7 @@ class WhatIfs:
         await self._keep(table, user_id, replace(now.attempt, tried=tried))
 
     async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> None:
-        """Undo the last `steps` of the user's own decisions, and what others did after them.
-
-        Raises:
-            StaleClick, TableError: as for `try_out`.
-        """
+        """Undo the last `steps` of the user's own decisions, and what others did after them. Raises as `try_out`."""
         now = await self._fresh(table, user_id, move)
         tried = list(now.attempt.tried)
         for _ in range(steps):
@@ -202,10 +170,8 @@ class WhatIfs:
         await self._keep(table, user_id, replace(now.attempt, tried=tuple(tried)))
 
     async def play_others(self, table: Table, user_id: int) -> None:
-        """Let the computers play until the user is to act, or the game is over.
-
-        Raises:
-            TableError: no worker process is available; the moves made until then stay.
+        """Let the computers play until the user is to act, or the game is over. Raises TableError if no worker process
+        is available; the moves made until then stay.
         """
         definition = table.definition
         while (now := await self.stands(table, user_id)) is not None and now.computers_next:
@@ -322,7 +288,6 @@ def _is_own(attempt: Attempt, seat: int, own: int) -> bool:
 
 
 def _tried(now: WhatIf, actions: Sequence[str], together: int) -> tuple[tuple[int, str], ...]:
-    """Try out actions in an attempt, and return everything tried since its beginning."""
     table, tried = now.table, list(now.attempt.tried)
     definition, seat = table.definition, next(each.seat for each in table.seats if each.user_id != _NOBODY)
     course = _Course(definition, table.running)

@@ -32,9 +32,8 @@ class WorkerHung(WorkFailed):
 
 
 class Workers:
-    """A pool of processes, started when first needed. Functions and arguments have to be picklable.
-
-    `seconds`: the time limit of a job. `kinder`: how much lower the processes' priority is than the bot's.
+    """A pool of processes, started when first needed. Functions and arguments have to be picklable. `seconds`: the time
+    limit of a job. `kinder`: how much lower the processes' priority is than the bot's.
     """
 
     def __init__(self, count: int = 1, seconds: float = MOST_SECONDS, *, kinder: int = KINDER_BY) -> None:
@@ -77,7 +76,6 @@ class Workers:
 
     @property
     def processes(self) -> tuple[int, ...]:
-        """The ids of the running processes."""
         return tuple(worker.pid for worker in (*self._idle, *self._busy))
 
     async def _begun(self) -> Process:
@@ -91,7 +89,6 @@ class Workers:
             raise WorkFailed(f"no process could be started: {error}") from error
 
     async def close(self) -> None:
-        """End all processes, even busy ones."""
         self._closed = True
         workers, self._idle = [*self._idle, *self._busy], []
         for worker in workers:
