@@ -141,9 +141,7 @@ class Rehearsal:
         return tuple(step.action for step in self.steps)
 
     def then(self, definition: AnyGame, text: str) -> Rehearsal:
-        """Try one more action. Raises TableError if the text is not an action, the game's exception if it is
-        not legal.
-        """
+        """Try one more action. Raises TableError if there is no such action, the game's exception if it is illegal."""
         action = exact_action(definition, self.game, self.seat, text)
         after = self.game.copy()
         events = after.apply(action, self.seat)

@@ -74,9 +74,7 @@ class Play:
         return True
 
     async def write_note(self, table: Table, user_id: int, text: str) -> None:
-        """Save a player's private note about this table. Raises TableError if the user is not a player at this
-        table.
-        """
+        """Save a private note about this table. Raises TableError if the user is not a player here."""
 
         def write(draft: Draft) -> None:
             seat = draft.table.player(user_id)

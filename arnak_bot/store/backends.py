@@ -27,16 +27,11 @@ _NO_PATH = re.compile(
 
 
 def is_address(database: str | Path) -> bool:
-    """Whether this is the address of a server rather than a file."""
     return isinstance(database, str) and database.startswith(_SCHEMES)
 
 
 def backend_of(database: str | Path) -> Backend:
-    """Return the backend for a path or an address.
-
-    Raises:
-        StoreError: the address is not that of a PostgreSQL server, or the driver for one is not installed.
-    """
+    """Raises StoreError if the address is not that of a PostgreSQL server, or the driver for one is not installed."""
     if not is_address(database):
         if other := _OF_SOMETHING_ELSE.match(str(database)):
             raise StoreError(  # without the rest of the address, which may contain a password

@@ -43,9 +43,8 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "kept_messages": partial(record_from, records.LiveMessage),
     "seekers": partial(record_from, records.Seeker),
 }
-"""The kinds of rows that a game table can do without, with the functions that read them.
-
-Such rows will be rewritten or requested again.
+"""The kinds of rows that a game table can do without, with the functions that read them. Such rows will be rewritten or
+requested again.
 """
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
@@ -56,14 +55,9 @@ _OF_NO_TABLE = "table_id NOT IN (SELECT id FROM tables)"
 
 @dataclass(frozen=True, slots=True)
 class SpoiledRow:
-    """A row with an invalid value.
-
-    Attributes:
-        kind: the kind of row.
-        column: the column with the invalid value; "" if the row as a whole is invalid.
-        table: the id of the table to which it belongs, if any.
-        place: the id by which the database finds the row.
-        spare: whether the table can do without it, which means that it may be deleted.
+    """A row of some `kind` with an invalid value. `column`: the one with the value; "" if the row as a whole is
+    invalid. `table`: the id of the table to which it belongs, if any. `place`: the id by which the database finds the
+    row. `spare`: whether the table can do without it, which means that it may be deleted.
     """
 
     kind: str
@@ -103,7 +97,6 @@ class Checkup:
         return self._backend.damages(self.connection)
 
     def spoiled(self) -> list[SpoiledRow]:
-        """Return the rows with invalid values."""
         return [each for kind in KINDS for each in self._spoiled(kind)]
 
     def _spoiled(self, kind: str) -> Iterator[SpoiledRow]:
@@ -129,36 +122,27 @@ class Checkup:
         return {kind: count for kind, count in counts.items() if count}
 
     def table_ids(self) -> list[int]:
-        """Return the ids of all tables, ended ones included."""
         return [int(row[0]) for row in self.connection.execute("SELECT id FROM tables ORDER BY id")]
 
     def table(self, table_id: int) -> TableRecord:
-        """Read a table with everything that belongs to it.
-
-        Raises:
-            One of SPOILED: its rows do not form a valid table.
-        """
+        """Raises LookupError if there is no such table, one of SPOILED if its rows do not form a valid one."""
         record = read_table(self.connection, table_id)
         if record is None:
             raise LookupError(table_id)
         return record
 
     def person(self, user_id: int) -> Person:
-        """Return a user's preferences."""
         return read_person(self.connection, user_id)
 
     def posts(self) -> list[Post]:
-        """Return the outbox."""
         return readable(self.connection.execute("SELECT * FROM posts ORDER BY id"), post_from)
 
     # --- within `mending` ---------------------------------------------------------------------
 
     def drop_orphans(self) -> int:
-        """Delete the rows of tables that do not exist; return how many there were."""
         return sum(self.connection.execute(f"DELETE FROM {kind} WHERE {_OF_NO_TABLE}").rowcount for kind in BELONGING)
 
     def drop_timers(self, table_id: int) -> None:
-        """Delete the timers of a table that has ended."""
         self.connection.execute(queries.DELETE_DUES, (table_id,))
 
     def drop_snapshot(self, table_id: int) -> None:
@@ -176,10 +160,8 @@ class Checkup:
 
 @contextmanager
 def checkup(database: str | Path) -> Iterator[Checkup]:
-    """Open a database, which may be in use, for inspection.
-
-    Raises:
-        StoreError: it does not exist, belongs to another program, or has another schema; the message says what to do.
+    """Open a database, which may be in use, for inspection. Raises StoreError if it does not exist, belongs to another
+    program, or has another schema; the message says what to do.
     """
     backend = backend_of(database)
     try:
@@ -193,9 +175,7 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
 @contextmanager
 def mending(database: str | Path) -> Iterator[Checkup]:
     """Open a database that `checkup` has accepted, in a write transaction that is committed unless the block raises.
-
-    Raises:
-        StoreError: it cannot be opened or written to; the message says why.
+    Raises StoreError if it cannot be opened or written to; the message says why.
     """
     backend = backend_of(database)
     with backend.explained(), backend.writing() as connection:

@@ -30,11 +30,9 @@ _NOT_COPIED = "{} cannot be copied to {} ({}). Choose a place where the bot's us
 
 
 def back_up(source: Backend, target: Path) -> None:
-    """Copy one consistent state of a database, which may be in use, into a new file.
-
-    Raises:
-        StoreError: `source` is not a database of this bot, is damaged, or is on a server and has another schema
-            version; or `target` exists or cannot be written. No unfinished file is left at `target`.
+    """Copy one consistent state of a database, which may be in use, into a new file. Raises StoreError if `source` is
+    not a database of this bot, is damaged, or is on a server and has another schema version; or if `target` exists or
+    cannot be written. No unfinished file is left at `target`.
     """
     if isinstance(source, DatabaseFile):
         require_file(source.path)
@@ -47,12 +45,9 @@ def back_up(source: Backend, target: Path) -> None:
 
 @contextmanager
 def _new_file(source: str, target: Path) -> Iterator[Path]:
-    """Yield the path of an empty file that is renamed to `target` when the block ends without error.
-
-    Only its owner can read the file, because it holds the seeds of running games.
-
-    Raises:
-        StoreError: `target` exists or cannot be written, or the block failed. No unfinished file is left at `target`.
+    """Yield the path of an empty file that is renamed to `target` when the block ends without error. Only its owner can
+    read it, because it holds the seeds of running games. Raises StoreError if `target` exists or cannot be written, or
+    the block failed. No unfinished file is left at `target`.
     """
     try:
         there = target.exists()
@@ -76,9 +71,7 @@ def _new_file(source: str, target: Path) -> Iterator[Path]:
 
 def _publish(unfinished: Path, target: Path) -> None:
     """Give the finished file its name with a hard link: unlike renaming, this never replaces a file created since.
-
-    Raises:
-        StoreError: `target` exists.
+    Raises StoreError if `target` exists.
     """
     try:
         os.link(unfinished, target)
@@ -89,10 +82,8 @@ def _publish(unfinished: Path, target: Path) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Copy a file in one step, so that the copy is consistent, and check the copy.
-
-    Raises:
-        StoreError: `source` belongs to another program, or is damaged.
+    """Copy a file in one step, so that the copy is consistent, and check the copy. Raises StoreError if `source`
+    belongs to another program, or is damaged.
     """
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as reading,
@@ -113,10 +104,8 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _copy_from_server(source: Backend, target: Path) -> None:
-    """Copy all rows, without any of PostgreSQL's own programs.
-
-    Raises:
-        StoreError: `source` belongs to another program or to another version of this one.
+    """Copy all rows, without any of PostgreSQL's own programs. Raises StoreError if `source` belongs to another program
+    or to another version of this one.
     """
     with source.look(any_text=False) as reading:
         if source.schema(reading) != SCHEMA_VERSION:
@@ -129,10 +118,8 @@ def _copy_from_server(source: Backend, target: Path) -> None:
 
 @contextmanager
 def filling(target: Backend) -> Iterator[Connection]:
-    """Open an empty database in a transaction, committed if the block ends without error, otherwise rolled back.
-
-    Raises:
-        StoreError: `target` cannot be used, or is not empty.
+    """Open an empty database in a transaction, committed if the block ends without error, otherwise rolled back. Raises
+    StoreError if `target` cannot be used, or is not empty.
     """
     target.prepare()
     with target.writing() as connection:
@@ -148,7 +135,7 @@ def filling(target: Backend) -> Iterator[Connection]:
 
 
 def copy_rows(source: Connection, target: Connection, progress: Progress) -> None:
-    """Copy all rows into an empty database of the same schema."""
+    """The databases have the same schema, and `target` is empty."""
     total = sum(int(source.execute(f"SELECT count(*) FROM {kind}").fetchone()[0]) for kind in KINDS)
     done = 0
     progress(done, total)

@@ -33,8 +33,6 @@ class Row(Protocol):
 
 
 class Cursor(Protocol):
-    """The result of a statement."""
-
     @property
     def rowcount(self) -> int: ...
 
@@ -46,9 +44,8 @@ class Cursor(Protocol):
 
 
 class Connection(Protocol):
-    """An open connection, used by one thread at a time.
-
-    Outside a transaction (`BEGIN` to `COMMIT`), each statement is committed automatically.
+    """An open connection, used by one thread at a time. Outside a transaction (`BEGIN` to `COMMIT`), each statement is
+    committed automatically.
     """
 
     @property
@@ -74,9 +71,8 @@ class Lane(Protocol):
     """Connections and threads for one kind of work: reading or writing."""
 
     def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
-        """Queue work, to be run in its own transaction. Returns an awaitable and the future that gets the result.
-
-        The awaitable has to be awaited; it completes once the future has.
+        """Queue work, to be run in its own transaction. Returns an awaitable, to be awaited, and the future that gets
+        the result; the awaitable completes once the future has.
         """
 
     async def close(self) -> None:
@@ -98,10 +94,8 @@ class Backend(ABC):
 
     @abstractmethod
     def prepare(self) -> None:
-        """Create the database, or migrate it to the current schema.
-
-        Raises:
-            StoreError: it cannot be used or is not ours; the message says why and what to do.
+        """Create the database, or migrate it to the current schema. Raises StoreError if it cannot be used or is not
+        ours; the message says why and what to do.
         """
 
     @abstractmethod
@@ -109,23 +103,18 @@ class Backend(ABC):
         """Open a connection, whether the database is prepared or not."""
 
     @abstractmethod
-    def lane(self, *, writing: bool) -> Lane:
-        """Return a `Lane`, whose connections are opened when needed."""
+    def lane(self, *, writing: bool) -> Lane: ...
 
     @abstractmethod
     def alone(self) -> AbstractContextManager[None]:
-        """Lock the database exclusively while the block runs.
-
-        Raises:
-            StoreError: another program has locked it, or several share it; the message says what to do.
+        """Lock the database exclusively while the block runs. Raises StoreError if another program has locked it, or
+        several share it; the message says what to do.
         """
 
     @abstractmethod
     def shared(self) -> AbstractContextManager[None]:
-        """Keep others from locking the database exclusively; several programs can hold this lock at once.
-
-        Raises:
-            StoreError: another program has locked it exclusively; the message says what to do.
+        """Keep others from locking the database exclusively; several programs can hold this lock at once. Raises
+        StoreError if another program has locked it exclusively; the message says what to do.
         """
 
     @abstractmethod
@@ -158,12 +147,9 @@ class Backend(ABC):
 
     @abstractmethod
     def look(self, *, any_text: bool) -> AbstractContextManager[Connection]:
-        """Open the database as it is at one point in time, whatever its schema, for reading only.
-
-        `any_text`: bytes that are not valid text are replaced by U+FFFD instead of raising an error.
-
-        Raises:
-            StoreError: it does not exist.
+        """Open the database as it is at one point in time, whatever its schema, for reading only. `any_text`: bytes
+        that are not valid text are replaced by U+FFFD instead of raising an error. Raises StoreError if it does not
+        exist.
         """
 
     @abstractmethod
@@ -175,11 +161,7 @@ class Backend(ABC):
         """Return a path for a copy of the database, named after its purpose."""
 
     def require_same_file(self) -> None:  # noqa: B027 - only a file can be replaced
-        """Check that what is written now can be found again after a restart; a server always passes.
-
-        Raises:
-            StoreError: the check fails; the message gives the reason.
-        """
+        """Raises StoreError if what is written now could not be found again after a restart; a server always passes."""
 
     def damages(self, connection: Connection) -> list[str]:
         """Return the problems found by the database's own integrity check; PostgreSQL has none."""
@@ -194,8 +176,6 @@ class Backend(ABC):
 
 
 class Database:
-    """An open database."""
-
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
         self._writer = backend.lane(writing=True)
@@ -203,10 +183,8 @@ class Database:
 
     @classmethod
     async def open(cls, backend: Backend) -> Database:
-        """Open a database that has been prepared.
-
-        Raises:
-            StoreError: it cannot be opened or written; the message says why.
+        """Open a database that has been prepared. Raises StoreError if it cannot be opened or written; the message says
+        why.
         """
         database = cls(backend)
         try:
@@ -218,22 +196,17 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Wait for work in progress, and close the connections."""
         try:
             await self._reader.close()
         finally:
             await self._writer.close()
 
     async def write(self, work: Work[T]) -> T:
-        """Run `work` in its own transaction, which is rolled back if it raises.
-
-        Once started, `work` runs to its end, and only then does this return: a cancellation in the meantime is deferred
-        to the task's next await, so that the caller can first update memory to match. A cancellation while `work` is
-        still queued is raised, and nothing is changed. After a conflict with another transaction `work` is run again,
-        so it must have no effects outside the database.
-
-        Raises:
-            StoreError: the database failed; nothing was changed.
+        """Run `work` in its own transaction, which is rolled back if it raises. Once started, `work` runs to its end,
+        and only then does this return: a cancellation in the meantime is deferred to the task's next await, so that the
+        caller can first update memory to match. A cancellation while `work` is still queued is raised, and nothing is
+        changed. After a conflict with another transaction `work` is run again, so it must have no effects outside the
+        database. Raises StoreError if the database failed; nothing was changed.
         """
         waiting, running = self._writer.hand_over(work)
         try:  # on every decision: `explained` would take three microseconds
@@ -248,11 +221,7 @@ class Database:
             raise StoreError(self.backend.sentence(error)) from error
 
     async def read(self, work: Work[T]) -> T:
-        """Run `work`, which only reads, on a consistent state of the database.
-
-        Raises:
-            StoreError: the database cannot be read.
-        """
+        """Run `work`, which only reads, on one consistent state. Raises StoreError if the database cannot be read."""
         waiting, running = self._reader.hand_over(work)
         try:
             await waiting
@@ -261,24 +230,21 @@ class Database:
             raise StoreError(self.backend.sentence(error)) from error
 
     async def rows(self, query: str, values: Values = ()) -> list[Row]:
-        """Read the rows that a query finds."""
         return await self.read(lambda connection: connection.execute(query, values).fetchall())
 
     async def row(self, query: str, values: Values = ()) -> Any:
-        """Read the first row that a query finds, a `Row` or None."""
+        """The first row that a query finds, a `Row` or None."""
         return await self.read(lambda connection: connection.execute(query, values).fetchone())
 
     async def value(self, query: str, values: Values = ()) -> Any | None:
-        """Read the first column of the first row that a query finds; None if there is no row."""
+        """The first column of the first row that a query finds; None if there is no row."""
         row = await self.row(query, values)
         return None if row is None else row[0]
 
     async def execute(self, statement: str, values: Values = ()) -> None:
-        """Execute one statement that writes."""
         await self.write(lambda connection: connection.execute(statement, values))
 
     async def executemany(self, statement: str, rows: Sequence[Values]) -> None:
-        """Execute a statement once for each row, in one transaction."""
         await self.write(lambda connection: connection.executemany(statement, rows))
 
 

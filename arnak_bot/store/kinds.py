@@ -6,8 +6,6 @@ from enum import StrEnum
 
 
 class Status(StrEnum):
-    """The stages of a table's life."""
-
     LOBBY = "lobby"
     RUNNING = "running"
     OVER = "over"
@@ -23,16 +21,12 @@ class Ends(StrEnum):
 
 
 class Stoppers(StrEnum):
-    """Who may stop a table on a server."""
-
     OPENER = "opener"
     PLAYERS = "players"
     MODERATORS = "moderators"
 
 
 class SeasonLength(StrEnum):
-    """How long a season of a server's league is."""
-
     NONE = "none"  # one league for all time
     MONTH = "month"
     QUARTER = "quarter"
@@ -104,8 +98,6 @@ class MessageKind(StrEnum):
 
 
 class NoteKind(StrEnum):
-    """Which sentence a note contains."""
-
     LEFT = "left"
     BACK = "back"  # and so keeps the seat that the user, if any, would have taken
     TIME_OVER = "time over"  # the time during which a computer was to play the seat is over
@@ -151,7 +143,5 @@ class NoticeOf(StrEnum):
 
 
 class PostState(StrEnum):
-    """Whether a post is still to be sent."""
-
     WAITING = "waiting"
     REFUSED = "refused"

@@ -14,8 +14,6 @@ from arnak_bot.store.rows import Rows, notify_if, queue, readable, record_from
 
 
 class LadderRows(Rows):
-    """The ladders of all servers."""
-
     async def open(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
         """Write a month and queue its notices, unless the server already has it; return whether it was written."""
         deals = {key: {"edition": each.edition, "options": dict(each.options)} for key, each in month.deals.items()}
@@ -23,7 +21,6 @@ class LadderRows(Rows):
         return await self._database.write(lambda it: notify_if(it, queries.OPEN_MONTH, values, notices, at))
 
     async def months(self, guild_id: int) -> list[LadderMonth]:
-        """Return the months of a server's ladder, newest first."""
         return readable(await self._database.rows(queries.SELECT_MONTHS, (guild_id,)), month_from)
 
     async def over(self, month: str) -> list[LadderMonth]:
@@ -32,7 +29,6 @@ class LadderRows(Rows):
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
         """Close a month if it is still open: queue its notices, and a note at each table with an attempt in progress.
-
         Returns whether there are notices to send now.
         """
 
@@ -51,11 +47,7 @@ class LadderRows(Rows):
 
 
 def month_from(row: Row) -> LadderMonth:
-    """Read a month of a ladder.
-
-    Raises:
-        ValueError, LookupError, TypeError: the row is invalid.
-    """
+    """Raises ValueError, LookupError or TypeError if the row is invalid."""
     deals = {
         key: Deal(int(deal["edition"]), GameOptions.of(deal["options"]))
         for key, deal in json.loads(row["deals"]).items()

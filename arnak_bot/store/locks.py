@@ -16,11 +16,8 @@ if sys.platform != "win32":
 
 @contextmanager
 def alone(file: Path) -> Iterator[None]:
-    """Hold an exclusive lock on a file. It is released if the process dies.
-
-    Raises:
-        Timeout: somebody else holds a lock on it.
-        OSError: it cannot be locked at all.
+    """Hold an exclusive lock on a file. It is released if the process dies. Raises Timeout if somebody else holds a
+    lock on it, OSError if it cannot be locked at all.
     """
     with FileLock(file, blocking=False):
         yield
@@ -32,13 +29,8 @@ else:
 
     @contextmanager
     def shared(file: Path) -> Iterator[None]:
-        """Hold a shared lock on a file: the same lock as in `alone`, in shared mode.
-
-        filelock's own read-write lock is not used: it may refuse a reader while another tries to lock exclusively.
-
-        Raises:
-            Timeout: somebody holds it exclusively.
-            OSError: it cannot be locked at all.
+        """Hold a shared lock on a file: the same lock as in `alone`, in shared mode. Raises as `alone`. filelock's own
+        read-write lock is not used: it may refuse a reader while another tries to lock exclusively.
         """
         file.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(file, os.O_RDONLY | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK, 0o666)

@@ -1,6 +1,5 @@
-"""Brings a database up to the current schema, and refuses one that it does not know. Files are backed up first.
-
-The same numbered migrations serve both kinds of database. A new database on a server has no rows, so only the schema
+"""Brings a database up to the current schema, and refuses one that it does not know. Files are backed up first. The
+same numbered migrations serve both kinds of database. A new database on a server has no rows, so only the schema
 statements of each migration are run there; an existing one gets all of them. Where PostgreSQL needs other statements,
 `0012_name.postgresql.sql` replaces `0012_name.sql`.
 """
@@ -28,7 +27,6 @@ _FOLDER = Path(__file__).parent / "migrations"
 
 
 def migrations() -> list[tuple[int, Path]]:
-    """Return the migrations with their numbers, in order."""
     found = [(int(match[1]), path) for path in _FOLDER.iterdir() if (match := re.match(r"(\d+)_\w+\.sql$", path.name))]
     return sorted(found)
 
@@ -102,7 +100,6 @@ def _advice(path: Path, error: Exception) -> str:
 
 def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -> bool:
     """Prepare the database; return False if another program has locked it and there is time to wait (`waiting`).
-
     Switching a file to WAL while another program is doing so fails at once, whatever SQLite's timeout is.
     """
     try:
@@ -142,10 +139,8 @@ def file_damages(found: Iterable[str]) -> list[str]:
 
 
 def _require_ours(connection: Connection, path: Path) -> tuple[int, bool]:
-    """Return the schema version, and whether there is a schema yet, from the same read.
-
-    Raises:
-        StoreError: the file belongs to another program, or comes from a newer version of this program.
+    """The schema version, and whether there is a schema yet, from the same read. Raises StoreError if the file belongs
+    to another program, or comes from a newer version of this program.
     """
     version, application, tables = connection.execute(
         "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_master) "
@@ -196,18 +191,14 @@ def _require_known(version: int, name: str, other: str) -> None:
 
 
 def _require_columns(columns: frozenset[tuple[str, str]], name: str) -> None:
-    """Check that a database has every column this program reads and writes.
-
-    Raises:
-        StoreError: a column is missing, because somebody changed the database with another program.
-    """
+    """Raises StoreError if a column is missing, because somebody changed the database with another program."""
     if lacking := expected_columns() - columns:
         table, column = min(lacking)
         raise StoreError(DAMAGED.format(name, f"{table} has no {column}"))
 
 
 def expected_columns() -> frozenset[tuple[str, str]]:
-    """Return the tables and columns that this program reads and writes."""
+    """The tables and columns that this program reads and writes."""
     return _expected(tuple(file for _, file in migrations()))
 
 
@@ -254,10 +245,9 @@ def schema_of(connection: Connection) -> int | None:
 
 
 def prepare_server(connection: Connection, name: str) -> None:
-    """Create or migrate the database in one transaction. If several programs start at once, one of them does it.
-
-    Raises:
-        StoreError: it belongs to another program, or comes from a newer version of this program. Nothing was changed.
+    """Create or migrate the database in one transaction. If several programs start at once, one of them does it. Raises
+    StoreError if it belongs to another program, or comes from a newer version of this program. Nothing was changed
+    then.
     """
     connection.execute("BEGIN")
     transact(connection, partial(_prepare_server, name=name), ())
@@ -286,7 +276,6 @@ def _prepare_server(connection: Connection, name: str) -> None:
 
 
 def _in_postgresql(file: Path, *, shaping_only: bool) -> Iterator[str]:
-    """Yield the statements of a migration in PostgreSQL's dialect."""
     own = file.with_suffix(".postgresql.sql")
     script = (own if own.exists() else file).read_bytes().decode()
     for statement in statements(script):

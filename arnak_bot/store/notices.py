@@ -14,10 +14,7 @@ from arnak_bot.store.rows import Rows, notice_from, notify, readable
 
 
 class NoticeRows(Rows):
-    """The notices of all servers."""
-
     async def add(self, notices: Sequence[NewNotice], at: str) -> None:
-        """Queue notices that no decision caused."""
         await self._database.write(lambda connection: notify(connection, notices, at))
 
     async def due(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Notice]:
@@ -30,11 +27,9 @@ class NoticeRows(Rows):
         return readable(await self._database.rows(queries.SELECT_NOTICES_FAILING, (guild_id,)), notice_from)
 
     async def put_off(self, notice: Notice, until: str) -> None:
-        """Count a failed attempt, and set the time of the next one."""
         await self._database.execute(queries.PUT_OFF_NOTICE, (until, notice.id))
 
     async def drop(self, notice: Notice) -> None:
-        """Delete a notice that was delivered or that the bot has given up on."""
         await self._database.execute(queries.DELETE_NOTICE, (notice.id,))
 
     async def drop_games(self, guild_id: int, due: str) -> None:
@@ -43,7 +38,6 @@ class NoticeRows(Rows):
 
 
 def forget_in_notices(connection: Connection, user_id: int) -> None:
-    """Remove a user's id from undelivered notices."""
     for row in connection.execute(queries.SELECT_NOTICES).fetchall():
         try:
             facts = notice_from(row).facts

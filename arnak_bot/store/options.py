@@ -1,7 +1,6 @@
-"""The options of every table, whatever game is played, and how they are stored as text and read back.
-
-Every field of `Options` is declared once: commands, settings, the lobby and the stored text are derived from these
-declarations. The options of the game itself are passed on by key, uninterpreted.
+"""The options of every table, whatever game is played, and how they are stored as text and read back. Every field of
+`Options` is declared once: commands, settings, the lobby and the stored text are derived from these declarations. The
+options of the game itself are passed on by key, uninterpreted.
 """
 
 from __future__ import annotations
@@ -28,7 +27,6 @@ from arnak_bot.game.values import Form, Line
 from arnak_bot.locales import LOCALES, TRANSLATED
 
 GAME_KEY = "game_key"
-"""The key of the table's game."""
 _GAME = "game"
 """The key under which the game's own options are stored."""
 _HOURS = range(1, 24 * 365)
@@ -48,16 +46,15 @@ def _option(
     line: Line | None = None,
     **more: Any,
 ) -> Any:
-    """Declare a field that is an option; the field's name becomes the option's key.
-
-    `form` and `line`: where a lobby offers and mentions the option; None: in a place of its own, or nowhere.
+    """Declare a field that is an option; the field's name becomes the option's key. `form` and `line`: where a lobby
+    offers and mentions the option; None: in a place of its own, or nowhere.
     """
     option = Option(parameter, parameter, default, frozenset(asked), choices, **more)
     return field(default=default, metadata={"option": option, "form": form, "line": line})
 
 
 def _asked_for(languages: Sequence[str]) -> AbstractSet[OptionScope]:
-    """Return the scopes of the language option: none while English is the only language."""
+    """None while English is the only language."""
     return _EVERYWHERE if len(languages) > 1 else frozenset()
 
 
@@ -70,8 +67,6 @@ class Options:
     """The options of a table, or a server's defaults for new tables.
 
     Attributes:
-        game_key: which game is played.
-        game: the options of the game.
         seats: the number of seats; 1 is a solo game.
         shuffle_seats: the seating order is random; otherwise it is the order of joining.
         auto_end: turns end automatically unless a player wants to be asked; otherwise each ends with a tap on a panel
@@ -84,7 +79,6 @@ class Options:
         pictures: which messages in the channel have a picture: all, only the newest, or those at the end of a round.
         hints: players may ask what a computer would do, even when they play against others.
         panels: each player's panel is in a private thread of their own; otherwise they open it with a button.
-        layout: the shape of the pictures.
         language: the language of the table; None: the server's.
         computers: the number of computers among the seats.
         level: how well these play; also applies to computers that stand in for players.
@@ -153,7 +147,6 @@ class Options:
 
     @property
     def solo(self) -> bool:
-        """Whether this is a solo game."""
         return self.seats == 1
 
 
@@ -170,9 +163,8 @@ LINES: Mapping[str, Line | None] = {key: each["line"] for key, each in _DECLARED
 
 
 def options_from(game_key: str, declared: Sequence[Option], where: OptionScope | None = None) -> Options:
-    """Return the options of a table for which no options were chosen; `declared` are those of its game.
-
-    The result may depend on `where` the table is opened; None: the options' plain defaults.
+    """The options of a table for which no options were chosen; `declared` are those of its game. The result may depend
+    on `where` the table is opened; None: the options' plain defaults.
     """
 
     def unless_chosen(options: Sequence[Option]) -> dict[str, Value]:
@@ -183,10 +175,8 @@ def options_from(game_key: str, declared: Sequence[Option], where: OptionScope |
 
 
 def with_values(options: Options, values: Mapping[str, Value]) -> Options:
-    """Return options with some values replaced. `values`: the new ones, by the keys of host or game options.
-
-    Raises:
-        KeyError: there is no option with this key, which is the exception's argument.
+    """Options with some values replaced. `values`: the new ones, by the keys of host or game options. Raises KeyError
+    with the key of an option that does not exist.
     """
     own = {option.key for option in HOST_OPTIONS}
     given: dict[str, Any] = {key: value for key, value in values.items() if key in own}
@@ -197,11 +187,8 @@ def with_values(options: Options, values: Mapping[str, Value]) -> Options:
 
 
 def chosen(declared: Sequence[Option], typed: Mapping[str, Typed | None], otherwise: Options) -> Options:
-    """Return the options chosen with a command (`typed`, by parameter); those left out (None) are as in `otherwise`.
-
-    Raises:
-        ValueError: a value is not offered.
-        KeyError: no option has this parameter.
+    """The options chosen with a command (`typed`, by parameter); those left out (None) are as in `otherwise`. Raises
+    ValueError if a value is not offered, KeyError if no option has this parameter.
     """
     by_parameter = {option.parameter: option for option in (*declared, *HOST_OPTIONS)}
     picked = [(by_parameter[name], value) for name, value in typed.items() if value is not None]
@@ -218,23 +205,19 @@ def values_of(options: Options) -> dict[str, Value]:
 
 
 def encoded(options: Options) -> dict[str, Any]:
-    """Return options as JSON data: the key of the game, its options in an object, and the host's options by key."""
+    """As JSON data: the key of the game, its options in an object, and the host's options by key."""
     own = {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
     return {GAME_KEY: options.game_key, _GAME: dict(options.game), **own}
 
 
 def text_of(options: Options) -> str:
-    """Return the stored text of options."""
     return json.dumps(encoded(options), separators=(",", ":"))
 
 
 def read_options(data: str | dict[str, Any]) -> Options:
-    """Read what `text_of` or `encoded` wrote, strictly: only options added since then are filled in.
-
-    The options of the game are neither checked nor filled in.
-
-    Raises:
-        ValueError: a key is missing or unknown, or a value is invalid; the message names it.
+    """Read what `text_of` or `encoded` wrote, strictly: only options added since then are filled in. The options of the
+    game are neither checked nor filled in. Raises ValueError if a key is missing or unknown, or a value is invalid; the
+    message names it.
     """
     found = json.loads(data) if isinstance(data, str) else data
     if not isinstance(found, dict) or not isinstance(found.get(_GAME), dict):

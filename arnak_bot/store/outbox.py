@@ -19,14 +19,11 @@ class OutboxRows(Rows):
     """The outbox of all tables. Changing it is not a decision: a table's version stays the same."""
 
     async def add(self, table_id: int, posts: Sequence[NewPost], at: str) -> None:
-        """Queue posts that no decision caused."""
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
     async def tables_with_due_posts(self, now: str, mine: ShardHolder = EVERYTHING) -> list[int]:
-        """Return the tables among `mine` with a post that is due, longest waiting first.
-
-        Public posts wait for earlier public posts that were postponed. Only numbers are read, so that an unreadable row
-        blocks only its own table.
+        """The tables among `mine` with a post that is due, longest waiting first. Public posts wait for earlier public
+        posts that were postponed. Only numbers are read, so that an unreadable row blocks only its own table.
         """
         rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, (now, mine.holder, mine.shards))
         return [int(row["table_id"]) for row in rows]
@@ -57,7 +54,6 @@ class OutboxRows(Rows):
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
 
     async def all(self) -> list[Post]:
-        """Return every post, waiting or refused."""
         return readable(await self._database.rows(queries.SELECT_ALL_POSTS), post_from)
 
     async def delivered(
@@ -69,10 +65,9 @@ class OutboxRows(Rows):
         text: str,
         kind: MessageKind = MessageKind.CONTENT,
     ) -> None:
-        """Delete delivered posts, all of the same table.
-
-        `newest`: the id of a message that shows the table; `text`: what remains of it once a newer one replaces it;
-        `kind`: how it is built. `reminder`: the id of a message that only pings.
+        """Delete delivered posts, all of the same table. `newest`: the id of a message that shows the table; `text`:
+        what remains of it once a newer one replaces it; `kind`: how it is built. `reminder`: the id of a message that
+        only pings.
         """
 
         def note(connection: Connection) -> None:
@@ -85,7 +80,6 @@ class OutboxRows(Rows):
         await self._database.write(note)
 
     async def messages_of(self, table_id: int) -> Posts:
-        """Return the messages of a table."""
         row = await self._database.row(queries.SELECT_MESSAGES, (table_id,))
         return Posts() if row is None else posts_from(row)
 
@@ -97,7 +91,6 @@ class OutboxRows(Rows):
         await self._database.executemany(queries.POST_FAILED, values)
 
     async def again(self, table_id: int) -> None:
-        """Retry the refused posts of a table."""
         await self._database.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
 
     async def depth(self, mine: ShardHolder = EVERYTHING) -> tuple[int, str | None]:

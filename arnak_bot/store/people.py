@@ -43,10 +43,7 @@ StaleText = tuple[int | None, int, int, str, MessageKind]
 
 
 class PeopleRows(Rows):
-    """The rows about users and servers."""
-
     async def person(self, user_id: int) -> Person:
-        """Return a user's preferences."""
         return await self._database.read(lambda connection: read_person(connection, user_id))
 
     async def set_person(
@@ -70,7 +67,6 @@ class PeopleRows(Rows):
         return None if row is None else next(iter(readable([row], settings_from)), None)
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
-        """Save a server's settings."""
         await self._database.execute(queries.SET_GUILD, (guild_id, settings_text(settings)))
 
     async def results(
@@ -86,10 +82,8 @@ class PeopleRows(Rows):
         return sorted((result for _, result in found), key=lambda result: (result.table_id, result.seat))
 
     async def dated_results(self, **given: int | str | None) -> list[tuple[str, ResultRecord]]:
-        """Return the matching results, each with the time when its game ended, earliest first.
-
-        `given`: what to match (guild_id, user_id, game, table_id), and time bounds: `since` (inclusive) and `until`.
-        None: any.
+        """The matching results, each with the time when its game ended, earliest first. `given`: what to match
+        (guild_id, user_id, game, table_id), and time bounds: `since` (inclusive) and `until`. None: any.
         """
         named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
         rows = await self._database.rows(queries.select_results(*named), named)
@@ -112,7 +106,6 @@ class PeopleRows(Rows):
         return frozenset(user for user, person in people if not person.rated)
 
     async def season_closed(self, guild_id: int, season: str) -> bool:
-        """Return whether the end of a season has been recorded."""
         return await self._database.row(queries.SELECT_SEASON, (guild_id, season)) is not None
 
     async def close_season(self, guild_id: int, season: str, notices: Sequence[NewNotice], at: str) -> bool:
@@ -130,14 +123,11 @@ class PeopleRows(Rows):
         return await self._database.value(queries.SELECT_WHAT_IF, (table_id, user_id))
 
     async def set_what_if(self, table_id: int, user_id: int, attempt: str) -> None:
-        """Save a user's What-if attempt in a finished game."""
         await self._database.execute(queries.SET_WHAT_IF, (table_id, user_id, attempt))
 
     async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
-        """Remove a user's identity from every table; the games themselves stay.
-
-        `spelled` returns a name as it is written in a message. Returns those of the
-        tables' newest messages that still contain the name.
+        """Remove a user's identity from every table; the games themselves stay. `spelled` returns a name as it is
+        written in a message. Returns those of the tables' newest messages that still contain the name.
         """
 
         def forget(connection: Connection) -> list[StaleText]:
@@ -171,7 +161,6 @@ def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str],
 
 
 def _forget_former(connection: Connection, user_id: int) -> None:
-    """Remove the user from seats that others have taken over from them."""
     for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
         kept = [
             former._replace(user_id=0, name=SOMEONE) if former.user_id == user_id else former
@@ -181,7 +170,6 @@ def _forget_former(connection: Connection, user_id: int) -> None:
 
 
 def _forget_posts(connection: Connection, user_id: int) -> None:
-    """Remove the user from posts that have not been sent yet."""
     for row in connection.execute(queries.SELECT_ALL_POSTS).fetchall():
         try:
             facts = facts_from(row["payload"])

@@ -73,10 +73,9 @@ _SHARED = _Lock("SELECT pg_try_advisory_lock_shared(hashtext('arnak_bot'))", Kep
 
 
 class DatabaseServer(Backend):
-    """A PostgreSQL database.
-
-    Every transaction sees one snapshot. If it writes a row that another has changed since, it is rerun, and then sees
-    that change. A decision that depends on rows it does not write must lock their game table (`queries.HOLD`).
+    """A PostgreSQL database. Every transaction sees one snapshot. If it writes a row that another has changed since, it
+    is rerun, and then sees that change. A decision that depends on rows it does not write must lock their game table
+    (`queries.HOLD`).
     """
 
     errors = (psycopg.Error,)
@@ -100,10 +99,8 @@ class DatabaseServer(Backend):
             prepare_server(connection, self.name)
 
     def _require_unicode(self, connection: Session) -> None:
-        """Refuse a database that cannot store every text: without a locale, Debian creates databases with no encoding.
-
-        Raises:
-            StoreError: its encoding is not UTF8.
+        """Raises StoreError if the encoding cannot store every text: without a locale, Debian creates databases with
+        none.
         """
         encoding = connection.raw.info.parameter_status("server_encoding")
         if encoding not in (None, "UTF8"):  # some poolers do not report it
@@ -126,9 +123,8 @@ class DatabaseServer(Backend):
 
     @contextmanager
     def _holding(self, lock: _Lock) -> Iterator[None]:
-        """Hold a lock that lives as long as its connection; reacquire it if the connection is lost.
-
-        If another program gets it first, interrupt the main thread as if by Ctrl-C, and raise the refusal at the end.
+        """Hold a lock that lives as long as its connection; reacquire it if the connection is lost. If another program
+        gets it first, interrupt the main thread as if by Ctrl-C, and raise the refusal at the end.
         """
         with self.explained():
             held = self._locked(lock)
@@ -144,11 +140,7 @@ class DatabaseServer(Backend):
             raise lock.refusal(self.name)
 
     def _locked(self, lock: _Lock) -> Session:
-        """Open a connection that holds the lock.
-
-        Raises:
-            InUse: another program holds a lock that excludes this one.
-        """
+        """Open a connection that holds the lock. Raises InUse if the lock of another program excludes it."""
         connection = self.connect()
         try:
             connection.execute(_GHOSTS_LEAVE)
@@ -219,7 +211,6 @@ class DatabaseServer(Backend):
         return schema_of(connection)
 
     def continue_ids(self, connection: Connection) -> None:
-        """Set the id sequences to the highest ids in use."""
         for kind in ("tables", "posts", "notices"):
             connection.execute(
                 f"SELECT setval(pg_get_serial_sequence('{kind}', 'id'), max(id)) FROM {kind} HAVING max(id) IS NOT NULL"
@@ -239,12 +230,10 @@ class _Pool:
         self._idle: deque[Session] = deque()
 
     def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
-        """Queue work for the next free thread."""
         running = self._threads.submit(self._transact, work)
         return asyncio.wrap_future(running), running
 
     async def close(self) -> None:
-        """Wait for work in progress, and close the connections."""
         with ThreadPoolExecutor(1) as waiting:  # the loop's default executor may be blocked
             await asyncio.get_running_loop().run_in_executor(waiting, self._end)
 
@@ -311,12 +300,10 @@ class Session:
         self.raw = connection
 
     def execute(self, statement: str, values: Values = (), /) -> psycopg.Cursor[Any]:
-        """Execute a statement."""
         text, names = spelled(statement)
         return self.raw.execute(text, _in_order(values, names))
 
     def executemany(self, statement: str, rows: Iterable[Values], /) -> None:
-        """Execute a statement for each of the rows."""
         text, names = spelled(statement)
         ordered = [_in_order(row, names) for row in rows]
         if len(ordered) == 1:
@@ -339,8 +326,6 @@ class Session:
 
 
 class _Row:
-    """A row, accessed by name or by position."""
-
     __slots__ = ("_names", "_values")
 
     def __init__(self, names: Mapping[str, int], values: Sequence[Any]) -> None:
@@ -412,7 +397,6 @@ def spelled(statement: str) -> tuple[str, tuple[str, ...] | None]:
 
 
 def _in_order(values: Values, names: tuple[str, ...] | None) -> Sequence[Any]:
-    """Return values in the order of a statement's placeholders."""
     if isinstance(values, Mapping):
         return [values[name] for name in names or ()]
     return values

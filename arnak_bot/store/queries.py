@@ -37,7 +37,6 @@ def _mine_by_server(guild: str, holder: str, shards: str) -> str:
 
 
 def columns_of(record: type[Any]) -> list[str]:
-    """Return the names of a record's columns, which are the same as those of its fields."""
     return [each.name for each in fields(record)]
 
 
@@ -46,7 +45,7 @@ def _select(record: type[Any], kind: str) -> str:
 
 
 def insert(kind: str, *columns: str) -> str:
-    """Return a statement that inserts a row, with values by position."""
+    """A statement that inserts a row, with values by position."""
     return f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
 
 
@@ -441,9 +440,8 @@ CLOSE_SEASON = "INSERT INTO seasons (guild_id, season) VALUES (?, ?) ON CONFLICT
 
 
 def select_results(*columns: str) -> str:
-    """Return a query for results with the times when their games ended, earliest first.
-
-    It has a parameter for each of these columns; `since` and `until` are limits for that time.
+    """A query for results with the times when their games ended, earliest first. It has a parameter for each of these
+    columns; `since` and `until` are limits for that time.
     """
     bounds = {"since": "ended_at >= :since", "until": "ended_at < :until"}
     where = " AND ".join(bounds.get(column) or f"results.{column} = :{column}" for column in columns)

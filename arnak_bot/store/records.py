@@ -80,12 +80,11 @@ class FormerPlayer(NamedTuple):
 
 
 def former_text(former: Sequence[FormerPlayer]) -> str:
-    """Return `SeatRecord.former` for the players who had a seat before, first the first."""
+    """The text of `SeatRecord.former` for the players who had a seat before, first the first."""
     return json.dumps(former, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_former(text: str) -> list[FormerPlayer]:
-    """Read what `former_text` returned."""
     return [FormerPlayer(*each) for each in json.loads(text or "[]")]
 
 
@@ -93,12 +92,12 @@ def read_former(text: str) -> list[FormerPlayer]:
 class SeatRecord:
     """A player in a seat, and instructions for when they are away.
 
-    `gone`: the player has left, and the host passes for them. `awaited`: the game is waiting for this seat.
-
-    `computer`: the level of the computer that plays the seat, "" for none; until `computer_until`, if set.
-
-    `plans`: the player's plans for their next turn, in the host's format; "" for none. `answers`: their answers in
-    advance, likewise. `note`: their private note. `former`: who had the seat before (`former_text`).
+    Attributes:
+        gone: the player has left, and the host passes for them.
+        awaited: the game is waiting for this seat.
+        computer: the level of the computer that plays the seat, "" for none; until `computer_until`, if set.
+        plans, answers: for the next turn and given in advance, in the host's format; "" for none.
+        former: who had the seat before (`former_text`).
     """
 
     seat: int
@@ -128,7 +127,6 @@ class SeatRecord:
 @dataclass(frozen=True, slots=True)
 class SeatThread:
     """A player's private thread at a table, which holds their panel; `thread_id` is None if they cannot have one.
-
     `message_id`: their newest panel; `post_id`: the last post of the table that it shows, or showed before the thread
     was deleted.
     """
@@ -147,9 +145,8 @@ class SeatThread:
 
 @dataclass(frozen=True, slots=True)
 class MoveRecord:
-    """One row of the append-only log; `action` is the text of an action or "undo".
-
-    `computer`: the level of the computer that made the decision; "" for a player.
+    """One row of the append-only log; `action` is the text of an action or "undo". `computer`: the level of the
+    computer that made the decision; "" for a player.
     """
 
     number: int
@@ -181,7 +178,6 @@ class Timer:
 
     @property
     def key(self) -> tuple[int, int, str, str]:
-        """The values of the columns that identify the timer's row."""
         return self.table_id, self.seat, self.kind.value, self.due_at
 
 
@@ -215,19 +211,15 @@ class PostPayload:
     """The content of a post; its sentence and picture are created when it is sent, from the table at that time.
 
     Attributes:
-        since: the number of decisions announced before this post; None: describe the last turn.
-        until: the number of decisions announced including this post.
+        since, until: the numbers of decisions announced before this post (None: describe the last turn), and with it.
         opening: the game has just started.
-        over: the game has ended.
         present: the user id of the player who has just clicked and needs no ping.
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
         user_id: the user that the post is about, possibly not seated yet (the new player for a seat); with a vote, the
             moderator who offers the seat.
         name: the name of somebody who is no longer seated, or whose vote alone carried a motion; if the end of a turn
             was undone, what had come after it.
-        motion: the motion that is put to the vote, or was agreed to.
-        value: the value of the motion.
-        note: the kind of sentence.
+        motion, value: what is put to the vote, or was agreed to.
         reasons: the reasons for computers' turns: seat, kind, subject, amount.
     """
 
@@ -247,8 +239,6 @@ class PostPayload:
 
 @dataclass(frozen=True, slots=True)
 class NewPost:
-    """A post that a decision adds to the outbox."""
-
     kind: PostKind
     facts: PostPayload = PostPayload()
 
@@ -256,7 +246,6 @@ class NewPost:
 @dataclass(frozen=True, slots=True)
 class Post:
     """A row of the outbox. `tries` counts failures, `error` is the last one; `next_at`: when to try again, "" for now.
-
     `sent_with`: the last of the posts sent with it in one message, which may have arrived; None if it was never sent.
     """
 
@@ -274,9 +263,8 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class NewNotice:
-    """News for a server, apart from the messages of its tables.
-
-    `facts` are JSON values; they contain user ids, never names. `channel_id`: where to post it, if anywhere.
+    """News for a server, apart from the messages of its tables. `facts` are JSON values; they contain user ids, never
+    names. `channel_id`: where to post it, if anywhere.
     """
 
     guild_id: int
@@ -313,12 +301,8 @@ EVERYTHING = ShardHolder("", 1)
 
 @dataclass(frozen=True, slots=True)
 class Processes:
-    """The processes that share the work.
-
-    Attributes:
-        beats: the number of heartbeats of each.
-        counts: the total number of shards that each is configured for; 0 for one that is about to stop.
-        holders: the holder of each shard; shards that are missing are free.
+    """The processes that share the work: the number of heartbeats of each, the total number of shards that each is
+    configured for (0 for one that is about to stop), and the holder of each shard that is not free.
     """
 
     beats: Mapping[str, int]
@@ -326,11 +310,10 @@ class Processes:
     holders: Mapping[int, str]
 
     def held_by(self, name: str) -> frozenset[int]:
-        """Return the shards that a process holds."""
         return frozenset(shard for shard, holder in self.holders.items() if holder == name)
 
     def free(self, shards: int) -> list[int]:
-        """Return the shards, of `shards` in total, that nobody holds."""
+        """The shards, of `shards` in total, that nobody holds."""
         return [shard for shard in range(shards) if shard not in self.holders]
 
 
@@ -346,12 +329,11 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A user's preferences at every table.
-
-    `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal, the user is always awake. `heads_up`:
-    notify them silently when their turn is next. `layout`: the shape of the pictures only they see; None: the table's.
-    `guided`: show lessons in games; `learned`: the keys of the lessons shown. `at_once`: play a kept plan as soon as
-    the turn comes, instead of offering it as a button. `rated`: take part in servers' leagues.
+    """A user's preferences at every table. `wake` and `sleep` are hours of the day in `zone`, an IANA name; if equal,
+    the user is always awake. `heads_up`: notify them silently when their turn is next. `layout`: the shape of the
+    pictures only they see; None: the table's. `guided`: show lessons in games; `learned`: the keys of the lessons
+    shown. `at_once`: play a kept plan as soon as the turn comes, instead of offering it as a button. `rated`: take part
+    in servers' leagues.
     """
 
     zone: str = "UTC"
@@ -385,9 +367,7 @@ class GuildSettings:
         stoppers: who may stop a table, besides moderators.
         news: the channel for announcements of ended seasons and of the ladder; None: nowhere.
         rated: whether there is a league.
-        season: how long its seasons are.
-        webhook, webhook_secret: the URL to which every finished game is sent, and the secret that signs it; "" for
-            none.
+        webhook, webhook_secret: the URL to which every finished game is sent, and the secret that signs it; or "".
         webhook_names: send players' names; otherwise pseudonyms, which stay the same on this server.
         audit: the channel in which moderators are notified of stops, replacements, votes and closings; None: nowhere.
         ladder: whether there is a ladder: each month the same deal for everybody.
@@ -408,13 +388,9 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class ResultRecord:
-    """A player's result in a finished game.
-
-    Attributes:
-        game_key, options: which game it was, and the options chosen for it.
-        turn_seconds: the median duration of a turn.
-        figures: the game's statistics, under names that it defines.
-        computers: in how many seats a computer played, all the time or for a while.
+    """A player's result in a finished game. `turn_seconds`: the median duration of a turn. `figures`: the game's
+    statistics, under names that it defines. `computers`: in how many seats a computer played, all the time or for a
+    while.
     """
 
     table_id: int
@@ -434,9 +410,7 @@ class ResultRecord:
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """A seat that a running game is waiting for, with enough data to link to it and compute its timers without loading
-    the game.
-
-    `game_key`: which game it is; None if the table's options cannot be read.
+    the game. `game_key`: None if the table's options cannot be read.
     """
 
     table_id: int
@@ -459,11 +433,9 @@ class OpenTable:
 
     Attributes:
         since: when the lobby was opened, or when the game began to wait for its players.
-        game_key: which game it is; None if the table's options cannot be read.
+        game_key: None if the table's options cannot be read.
         free: the number of free seats in the lobby.
-        awaited: the names of the players that the game is waiting for.
-        breaks: when the pause of each of these players ends; None for those not paused.
-        players: everybody's names, in the order of their seats.
+        awaited, breaks: the names of the players that the game is waiting for, and when the pause of each ends.
     """
 
     id: int
@@ -493,9 +465,8 @@ class Seeker:
 
 @dataclass(frozen=True, slots=True)
 class LiveMessage:
-    """A self-updating message on a server. `digest`: a hash, instead of the content, which may include names.
-
-    `kind`: its `LiveKind`, followed by the details that identify it, separated by spaces.
+    """A self-updating message on a server. `digest`: a hash, instead of the content, which may include names. `kind`:
+    its `LiveKind`, followed by the details that identify it, separated by spaces.
     """
 
     guild_id: int
@@ -519,8 +490,6 @@ class LiveMessage:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What all attempts at a game in a month of the ladder have in common: the game's edition and options."""
-
     edition: int
     options: GameOptions
 
@@ -547,12 +516,8 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class LadderPlace:
-    """An attempt and its outcome so far.
-
-    Attributes:
-        name: None for a player whose data was deleted.
-        points, rank: None unless it was finished in time.
-        ended_at: when it was finished, in time or not, or given up; None until then.
+    """An attempt and its outcome so far. `name`: None for a player whose data was deleted. `points`, `rank`: None
+    unless it was finished in time. `ended_at`: when it was finished, in time or not, or given up; None until then.
     """
 
     game_key: str
@@ -567,7 +532,6 @@ class LadderPlace:
 
     @property
     def runs(self) -> bool:
-        """Whether the attempt can still be continued."""
         return self.status is Status.RUNNING
 
 
@@ -595,10 +559,9 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """The facts fixed when a table is opened. `part` is the host's contribution to the seed.
-
-    `sealed_until`: its seed and log are secret until then. `attempt`: the ladder attempt made there, if any; `chapter`:
-    the key of its campaign chapter, "" for none.
+    """The facts fixed when a table is opened. `part` is the host's contribution to the seed. `sealed_until`: its seed
+    and log are secret until then. `attempt`: the ladder attempt made there, if any; `chapter`: the key of its campaign
+    chapter, "" for none.
     """
 
     guild_id: int | None
@@ -617,11 +580,9 @@ class Change:
     """Everything that one decision writes, based on `version` of the table; None leaves a value unchanged.
 
     Attributes:
-        at: when it was decided.
         life: the new status; None while a turn continues, as after most decisions, which avoids updating an index.
-        timers: all timers from now on.
+        timers, votes: all that are valid from now on.
         joined: contributions to the seed by players who joined.
-        votes: all valid votes from now on.
         options: the new options; these can only change before the game has started.
         opener_id: the user id of the new host.
         found: the user ids of those whose search for players on this server ends because of this table.
@@ -648,9 +609,8 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """Everything the store has about a table.
-
-    `awaited_known`: whether the seats record that the game waits for them; tables of older versions do not.
+    """Everything the store has about a table. `awaited_known`: whether the seats record that the game waits for them;
+    tables of older versions do not.
     """
 
     id: int

@@ -1,7 +1,6 @@
-"""How rows become records and decisions become rows: plain functions on a connection, independent of games.
-
-Columns and fields have the same names, so most rows are derived from the fields of their record. An invalid row raises
-one of `SPOILED`. Rows that a table can do without are skipped if invalid; the doctor reports them.
+"""How rows become records and decisions become rows: plain functions on a connection, independent of games. Columns and
+fields have the same names, so most rows are derived from the fields of their record. An invalid row raises one of
+`SPOILED`. Rows that a table can do without are skipped if invalid; the doctor reports them.
 """
 
 from __future__ import annotations
@@ -115,11 +114,9 @@ def _columns(record: type[Any]) -> dict[str, Callable[[Any], object] | None]:
 
 
 def record_from(record: type[T], row: Row, **given: Any) -> T:
-    """Read a record from the columns with the same names; `given`: the fields that have no such column.
-
-    Raises:
-        ValueError: a column's value is invalid for its field, which SQLite does not prevent. The message
-            names the field but not the value, which may be a secret.
+    """Read a record from the columns with the same names; `given`: the fields that have no such column. Raises
+    ValueError if a column's value is invalid for its field, which SQLite does not prevent. The message names the field
+    but not the value, which may be a secret.
     """
     for name, convert in _columns(record).items():  # type: ignore[arg-type]  # a class can be a key
         if name not in given:
@@ -128,11 +125,7 @@ def record_from(record: type[T], row: Row, **given: Any) -> T:
 
 
 def _with_valid_types(record: T) -> T:
-    """Return the record if its fields have the declared types.
-
-    Raises:
-        ValueError: a field has another type.
-    """
+    """Raises ValueError if a field of the record has another type than declared."""
     for name, kinds in _checked(type(record)).items():  # type: ignore[arg-type]
         value = getattr(record, name)
         if not isinstance(value, kinds) or (isinstance(value, str) and not _is_text(name, value)):
@@ -150,10 +143,8 @@ def _is_text(name: str, value: str) -> bool:
 
 
 def read_table(connection: Connection, table_id: int) -> TableRecord | None:
-    """Read a table with everything that belongs to it; None if no table has this id.
-
-    Raises:
-        ValueError: its rows do not form a valid table; the message says what is missing, unknown or invalid.
+    """Read a table with everything that belongs to it; None if no table has this id. Raises ValueError if its rows do
+    not form a valid table; the message says what is missing, unknown or invalid.
     """
     row: Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
     if row is None:
@@ -181,7 +172,6 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
 
 
 def read_person(connection: Connection, user_id: int) -> Person:
-    """Return a user's preferences."""
     row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
     return Person() if row is None else _preferences(row["wishes"])
 
@@ -198,19 +188,14 @@ def read_standing(connection: Connection, table_id: int) -> Standing | None:
 
 @lru_cache(maxsize=1024)
 def _preferences(text: str) -> Person:
-    """Return a user's preferences; unreadable ones become the defaults, so that the user's tables still work.
-
-    Cached, because the same few are read on every access to a table.
+    """A user's preferences; unreadable ones become the defaults, so that the user's tables still work. Cached, because
+    the same few are read on every access to a table.
     """
     return next(iter(readable([{"wishes": text}], person_from)), Person())
 
 
 def person_from(row: Row) -> Person:
-    """Read a user's preferences.
-
-    Raises:
-        ValueError, LookupError, TypeError: they are invalid.
-    """
+    """Raises ValueError, LookupError or TypeError if the preferences are invalid."""
     wishes: dict[str, Any] = json.loads(row["wishes"])
     typed = {"ends": Ends(wishes["ends"]), "learned": tuple(wishes.get("learned", ()))}
     person = _with_valid_types(Person(**{**wishes, **typed}))
@@ -221,7 +206,6 @@ def person_from(row: Row) -> Person:
 
 
 def posts_from(row: Row) -> Posts:
-    """Return the messages of a table."""
     kind = MessageKind(row["last_kind"] or MessageKind.CONTENT)
     return Posts(row["first_post"], row["last_post"], row["last_text"] or "", row["last_ping"], kind)
 
@@ -248,10 +232,8 @@ def waiting_from(row: Row) -> Waiting:
 
 
 def post_from(row: Row) -> Post:
-    """Return a row of the outbox; if it cannot be read, a post that shows the table as it is now.
-
-    Raises:
-        One of SPOILED: not even its id can be read.
+    """A row of the outbox; if it cannot be read, a post that shows the table as it is now. Raises one of SPOILED if not
+    even its id can be read.
     """
     try:
         return whole_post(row)
@@ -265,7 +247,6 @@ def post_from(row: Row) -> Post:
 
 
 def whole_post(row: Row) -> Post:
-    """Return a row of the outbox as it was written."""
     return record_from(Post, row, facts=facts_from(row["payload"]), error=row["last_error"])
 
 
@@ -275,7 +256,6 @@ def facts_from(payload: str) -> PostPayload:
 
 
 def facts_of(given: dict[str, Any]) -> PostPayload:
-    """Build the payload of a post from JSON values."""
     given = {**given}
     if "motion" in given:
         given["motion"] = VoteKind(given["motion"])
@@ -302,11 +282,7 @@ _SETTINGS_ALWAYS = {"proposed", "channels", "stoppers"}
 
 
 def settings_from(row: Row) -> GuildSettings:
-    """Read what `settings_text` wrote.
-
-    Raises:
-        ValueError: a key is missing or unknown, or a value is invalid.
-    """
+    """Read what `settings_text` wrote. Raises ValueError if a key is missing or unknown, or a value is invalid."""
     found: dict[str, Any] = json.loads(row["settings"])
     wrong = {*_SETTINGS_ALWAYS - found.keys(), *found.keys() - _SETTINGS}
     if wrong:
@@ -321,7 +297,6 @@ def settings_from(row: Row) -> GuildSettings:
 
 
 def result_from(row: Row) -> ResultRecord:
-    """Return a player's result in a finished game."""
     figures = json.loads(row["figures"])
     if not all(isinstance(count, int) for count in figures.values()):
         raise ValueError("figures")
@@ -332,7 +307,6 @@ def result_from(row: Row) -> ResultRecord:
 
 
 def add_table(connection: Connection, new: NewTable, change: Change) -> int:
-    """Carry out `Store.add`."""
     row = {each.name: getattr(new, each.name) for each in fields(new)} | {"options": text_of(new.options)}
     try:
         number = int(connection.execute(queries.INSERT_TABLE, row).fetchone()[0])
@@ -349,7 +323,6 @@ def add_table(connection: Connection, new: NewTable, change: Change) -> int:
 
 
 def carry_out(connection: Connection, change: Change) -> None:
-    """Carry out `Store.commit`."""
     _decide(connection, change.table_id, change.version, change.life)
     _write(connection, change.table_id, change)
 
@@ -465,7 +438,6 @@ def _tell_server(connection: Connection, table_id: int, audited: Iterable[NewPos
 
 
 def notify(connection: Connection, notices: Iterable[NewNotice], at: str) -> None:
-    """Queue notices as part of a transaction."""
     rows = [(each.guild_id, each.channel_id, each.kind, json.dumps(each.facts), at) for each in notices]
     connection.executemany(queries.INSERT_NOTICE, rows)
 
@@ -486,7 +458,7 @@ def notice_from(row: Row) -> Notice:
 
 
 def payload_of(facts: PostPayload) -> str:
-    """Return a payload as JSON, omitting fields that have their default value."""
+    """As JSON, omitting fields that have their default value."""
     given = {
         field.name: getattr(facts, field.name) for field in fields(facts) if getattr(facts, field.name) != field.default
     }
@@ -494,7 +466,6 @@ def payload_of(facts: PostPayload) -> str:
 
 
 def settings_text(settings: GuildSettings) -> str:
-    """Return a server's settings as JSON."""
     given = {each: getattr(settings, each) for each in _SETTINGS}
     return json.dumps({**given, "proposed": encoded(settings.proposed)})
 

@@ -13,8 +13,6 @@ from arnak_bot.store.rows import Rows, row_values
 
 
 class ServerRows(Rows):
-    """Open tables, self-updating messages and people looking for players, on all servers."""
-
     async def open_tables(self, guild_id: int) -> list[OpenTable]:
         """Return a server's lobbies, then its running games, each longest waiting first, without loading them."""
         rows = await self._database.rows(queries.SELECT_OPEN_WITH_SEATS, (guild_id,))
@@ -30,11 +28,9 @@ class ServerRows(Rows):
         return await self._records(LiveMessage, queries.SELECT_KEPT_IN_GUILD, guild_id)
 
     async def keep(self, message: LiveMessage) -> None:
-        """Save the newest message of a kind on a server."""
         await self._database.execute(queries.KEEP_MESSAGE, row_values(message))
 
     async def drop(self, message: LiveMessage) -> None:
-        """Stop updating a message."""
         await self._database.execute(queries.DROP_MESSAGE, (message.guild_id, message.kind))
 
     async def seekers(self, guild_id: int, since: str) -> list[Seeker]:
@@ -42,11 +38,9 @@ class ServerRows(Rows):
         return await self._records(Seeker, queries.SELECT_SEEKERS, guild_id, since)
 
     async def seek(self, seeker: Seeker) -> None:
-        """Save somebody's request for players, replacing their previous one."""
         await self._database.execute(queries.SEEK, row_values(seeker))
 
     async def withdraw_request(self, guild_id: int, user_id: int) -> None:
-        """Delete somebody's request for players."""
         await self._database.execute(queries.SEEK_NO_MORE, (guild_id, user_id))
 
 

@@ -11,16 +11,13 @@ from arnak_bot.store.rows import Rows
 
 
 class ShareRows(Rows):
-    """The rows about processes."""
-
     async def join(self, mine: ShardHolder) -> None:
         """Add a process that does not hold anything yet."""
         await self._database.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
 
     async def beat(self, mine: ShardHolder, turns: Collection[int] = ()) -> bool:
-        """Count a heartbeat of a process, and end its turns, except `turns`, which are still in progress.
-
-        Returns False if the process is no longer known, because the others consider it dead.
+        """Count a heartbeat of a process, and end its turns, except `turns`, which are still in progress. Returns False
+        if the process is no longer known, because the others consider it dead.
         """
 
         def beat(connection: Connection) -> bool:
@@ -41,7 +38,6 @@ class ShareRows(Rows):
         await self._database.write(retire)
 
     async def leave(self, mine: ShardHolder) -> None:
-        """Remove a process with everything it holds."""
         await self._database.execute(queries.DELETE_PROCESS, (mine.holder,))
 
     async def bury(self, beats: Mapping[str, int]) -> list[str]:
@@ -73,7 +69,6 @@ class ShareRows(Rows):
         return await self._database.write(take)
 
     async def give(self, mine: ShardHolder, shards: Collection[int]) -> None:
-        """Release shards."""
         await self._database.executemany(queries.GIVE_SHARD, [(shard, mine.holder) for shard in shards])
 
     async def take_turn(self, mine: ShardHolder, number: int) -> bool:
@@ -86,7 +81,6 @@ class ShareRows(Rows):
         return await self._database.write(take)
 
     async def end_turn(self, mine: ShardHolder, number: int) -> None:
-        """Release a turn, so that others can take it."""
         await self._database.execute(queries.END_TURN, (number, mine.holder))
 
 

@@ -34,10 +34,9 @@ _log = logging.getLogger("arnak")
 
 
 class Connection(sqlite3.Connection):
-    """A connection to a database prepared by `migrate.prepare`, in autocommit mode.
-
-    aiosqlite executes statements on its thread. The statement `CALL` runs a function there instead, so that a
-    transaction of many statements is one call, which no cancellation can interrupt.
+    """A connection to a database prepared by `migrate.prepare`, in autocommit mode. aiosqlite executes statements on
+    its thread. The statement `CALL` runs a function there instead, so that a transaction of many statements is one
+    call, which no cancellation can interrupt.
     """
 
     def __init__(self, path: Path) -> None:
@@ -53,7 +52,6 @@ class Connection(sqlite3.Connection):
             raise
 
     def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
-        """Execute a statement, or call a function (`CALL`)."""
         if statement is not CALL:
             return super().execute(statement, values)
         (function,) = values
@@ -99,9 +97,8 @@ class DatabaseFile(Backend):
     def _holding(
         self, hold: Callable[[Path], AbstractContextManager[None]], refusal: Callable[[str], InUse]
     ) -> Iterator[None]:
-        """Lock a file next to the database, because SQLite's own locks last only for a transaction.
-
-        Like SQLite's own files, the lock file is next to the real database file (symbolic links are resolved).
+        """Lock a file next to the database, because SQLite's own locks last only for a transaction. Like SQLite's own
+        files, the lock file is next to the real database file (symbolic links are resolved).
         """
         beside = Path(f"{os.path.realpath(self.path)}.lock")
         with ExitStack() as held:
@@ -203,7 +200,6 @@ class _Lane:
         self._thread: Future[threading.Thread]
 
     def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
-        """Queue work for the thread."""
         running: Future[T] = Future()
 
         def carry_out(connection: Connection) -> None:
@@ -264,11 +260,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def require_file(path: Path) -> None:
-    """Check that the database file exists.
-
-    Raises:
-        StoreError: it does not exist, or its folder cannot be accessed.
-    """
+    """Raises StoreError if the database file does not exist, or its folder cannot be accessed."""
     try:
         there = path.is_file()
     except OSError as error:

@@ -24,13 +24,11 @@ from arnak_bot.store.threads import ThreadRows
 from arnak_bot.store.timers import TimerRows
 
 DEFAULT_DATABASE = "data/arnak.db"
-"""The default path of the database."""
 
 
 async def _prepared(backend: Backend) -> None:
-    """Prepare a database in a thread; if cancelled, do not wait for a program that has locked the database.
-
-    The thread is not joined either: its uncommitted changes are rolled back, as if the process had been killed.
+    """Prepare a database in a thread; if cancelled, do not wait for a program that has locked the database. The thread
+    is not joined either: its uncommitted changes are rolled back, as if the process had been killed.
     """
     prepared: Future[None] = Future()
     threading.Thread(target=complete, args=(prepared, backend.prepare), daemon=True).start()
@@ -38,9 +36,8 @@ async def _prepared(backend: Backend) -> None:
 
 
 class Store:
-    """An open database. A method that writes has committed when it returns, and has changed nothing if it raises.
-
-    Every method raises StoreError if the database fails; the message says why.
+    """An open database. A method that writes has committed when it returns, and has changed nothing if it raises. Every
+    method raises StoreError if the database fails; the message says why.
     """
 
     def __init__(self, database: Database) -> None:
@@ -57,23 +54,18 @@ class Store:
     @classmethod
     async def open(cls, database: str | Path) -> Store:
         """Open a database, creating or migrating it if needed: a file by its path, or one on a server by its address.
-
-        Raises:
-            StoreError: it cannot be used; the message says why and what to do.
+        Raises StoreError if it cannot be used; the message says why and what to do.
         """
         backend = backend_of(database)
         await _prepared(backend)
         return cls(await Database.open(backend))
 
     async def close(self) -> None:
-        """Wait for work in progress, and close the database."""
         await self._database.close()
 
     def require_same_file(self) -> None:
-        """Check that what is written now can be found again after a restart.
-
-        Raises:
-            StoreError: the file was deleted or replaced while it was open.
+        """Raises StoreError if the file was deleted or replaced while it was open: nothing would be found after a
+        restart.
         """
         self._database.backend.require_same_file()
 
@@ -86,20 +78,14 @@ class Store:
     # --- decisions ----------------------------------------------------------------------------
 
     async def add(self, new: NewTable, change: Change) -> int:
-        """Write a new table with everything that belongs to it, and return its id.
-
-        Raises:
-            ChannelTaken: the channel already has an open table.
-            AttemptMade: it is a ladder attempt that the user has already made.
+        """Write a new table with everything that belongs to it, and return its id. Raises ChannelTaken if the channel
+        already has an open table, AttemptMade if the user has already made this ladder attempt.
         """
         return await self._database.write(lambda connection: add_table(connection, new, change))
 
     async def commit(self, change: Change) -> None:
-        """Write a decision.
-
-        Raises:
-            Moved: the table has changed since the decision was made.
-            ChannelTaken: a table is to be reopened, but its channel now has another one.
+        """Write a decision. Raises Moved if the table has changed since it was made, ChannelTaken if a table is to be
+        reopened but its channel now has another one.
         """
         await self._database.write(lambda connection: carry_out(connection, change))
 
@@ -116,7 +102,6 @@ class Store:
     # --- reading ------------------------------------------------------------------------------
 
     async def load(self, table_id: int) -> TableRecord | None:
-        """Read a table with everything that belongs to it; None if no table has this id."""
         return await self._database.read(lambda connection: read_table(connection, table_id))
 
     async def version(self, table_id: int) -> int | None:
@@ -133,7 +118,6 @@ class Store:
         return None if row is None else (row["opener_id"], row["status"] in (Status.LOBBY, Status.RUNNING))
 
     async def open_table_in(self, channel_id: int) -> int | None:
-        """Return the id of the channel's lobby or running game."""
         return await self._database.value(queries.SELECT_OPEN_IN_CHANNEL, (channel_id,))
 
     async def last_table_in(self, channel_id: int) -> int | None:
@@ -153,7 +137,6 @@ class Store:
         return await self._ids(queries.SELECT_OPEN_OF_USER, user_id)
 
     async def open_tables_in_guild(self, guild_id: int) -> list[int]:
-        """Return the ids of a server's lobbies and running games."""
         return await self._ids(queries.SELECT_OPEN_IN_GUILD, guild_id)
 
     async def open_places(self) -> list[tuple[int, int, int]]:
@@ -162,7 +145,6 @@ class Store:
         return [(int(row["id"]), int(row["guild_id"]), int(row["channel_id"])) for row in rows]
 
     async def table_ids(self) -> list[int]:
-        """Return the ids of all tables, ended ones included."""
         return await self._ids(queries.SELECT_IDS)
 
     async def tables_of_computers(self, mine: ShardHolder = EVERYTHING) -> list[int]:
@@ -174,7 +156,6 @@ class Store:
         return await self._database.value(queries.SELECT_REVIEW, (table_id,))
 
     async def keep_review(self, table_id: int, review: str) -> None:
-        """Save the review of a finished game."""
         await self._database.execute(queries.KEEP_REVIEW, (table_id, review))
 
     async def last_move_at(self, table_id: int) -> str | None:

@@ -25,7 +25,6 @@ class ThreadRows(Rows):
         return await self._database.value(queries.SELECT_TABLE_OF_THREAD, (user_id, thread_id))
 
     async def keep(self, thread: SeatThread) -> None:
-        """Save what is known about a player's thread."""
         await self._database.execute(queries.KEEP_THREAD, row_values(thread))
 
     async def give_up(self, thread: SeatThread, note: NoteKind, at: str) -> None:
@@ -41,5 +40,4 @@ class ThreadRows(Rows):
         await self._database.write(give_up)
 
     async def drop(self, thread: SeatThread) -> None:
-        """Delete the row of a thread whose player has left."""
         await self._database.execute(queries.DROP_THREAD, (thread.table_id, thread.user_id))

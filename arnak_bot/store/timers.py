@@ -13,10 +13,7 @@ from arnak_bot.store.rows import Rows, queue, waiting_from
 
 
 class TimerRows(Rows):
-    """The timers of all tables."""
-
     async def of_table(self, table_id: int) -> list[Timer]:
-        """Return a table's timers, earliest first."""
         return await self._records(Timer, queries.SELECT_DUES, table_id)
 
     async def at(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Timer]:
@@ -40,11 +37,8 @@ class TimerRows(Rows):
     async def close_idle(
         self, due: Sequence[Timer], idle_since: str, at: str, again: Callable[[str], str]
     ) -> list[int]:
-        """Close those of the timers' tables that had no move after `idle_since`, and queue a post for each.
-
-        Returns their ids.
-
-        `again` takes the time of a table's last move and returns when to check the table next.
+        """Close those of the timers' tables that had no move after `idle_since`, and queue a post for each. Returns
+        their ids. `again` takes the time of a table's last move and returns when to check the table next.
         """
 
         def close(connection: Connection) -> list[int]:
@@ -53,11 +47,9 @@ class TimerRows(Rows):
         return await self._database.write(close)
 
     async def drop(self, due: Timer) -> None:
-        """Delete a timer that is no longer needed."""
         await self._database.execute(queries.DELETE_DUE, due.key)
 
     async def put_off(self, due: Timer, until: str) -> None:
-        """Postpone a timer whose handling failed."""
         await self._database.execute(queries.PUT_OFF_DUE, (until, *due.key))
 
     async def waiting_for(self, user_id: int) -> list[Waiting]:
