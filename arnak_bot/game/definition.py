@@ -30,7 +30,6 @@ TURN = "turn"
 """The key of the question about what to do on the next turn (`GameDefinition.questions`)."""
 
 LONGEST_TEXT = 80
-"""Maximum length of an action's text."""
 
 G = TypeVar("G", bound=Game[Any, Any])
 A = TypeVar("A", bound=Action)
@@ -44,11 +43,9 @@ _NAMES = frozenset({"game", "edition", "players", OPTION, "seed"})
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The automatic actions that a table's options and the player allow.
-
-    Attributes:
-        ends: whether the seat's turn ends automatically when nothing is left to do.
-        auto: whether the only action left is played without asking, even during somebody else's turn.
+    """The automatic actions that a table's options and the player allow. `ends`: whether the seat's turn ends
+    automatically when nothing is left to do. `auto`: whether the only action left is played without asking, even during
+    somebody else's turn.
     """
 
     ends: bool = False
@@ -60,9 +57,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     Attributes:
         key: its name in the store and in code; must never change.
-        game: the class of a game in progress.
         seats: possible numbers of players; includes 1 if there is a solo game.
-        options: the game's own table options.
         texts_module, pictures_module: the modules with `texts_in` and `pictures_in`, which return the texts and
             pictures for a language code; the former also has `OPTION_WORDS`, the texts about options by key. Both are
             imported only when needed, to save memory in worker processes.
@@ -71,10 +66,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
         moves: a regular expression that matches every action, for games whose actions are plain text (`Move`).
         players: its simplest automated players by name, each created from a seed; they decide immediately.
         levels: its computer players by level, weakest first, each created from a seed; the factories can be pickled.
-            Empty if there are none.
         chapters: its chapters of the solo campaign.
         guided: the options of the guided solo game for beginners; None if there is none.
-        adviser, reviewer: give hints and review finished games; None if the game has none.
         questions: the keys of the questions that a player may answer in advance; they must never change. `TURN` is one
             of them if a planned turn may be played automatically when the turn comes.
         between_turns: those of the `questions` that all players answer at once between two rounds, outside their turns.
@@ -104,11 +97,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
     # --- games
 
     def new(self, setup: Setup) -> G:
-        """Deal a game.
-
-        Raises:
-            ValueError: the setup is impossible.
-        """
+        """Raises ValueError if the setup is impossible."""
         self._require(setup)
         return self.game(setup)
 
@@ -122,22 +111,14 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return type(game).new(game.setup)
 
     def load(self, data: dict[str, Any]) -> G:
-        """Rebuild a game from `Game.to_dict`.
-
-        Raises:
-            ValueError: the data is invalid.
-        """
+        """Rebuild a game from `Game.to_dict`. Raises ValueError if the data is invalid."""
         game = self.game.from_dict(data)
         if isinstance(game.setup, Setup):  # a game with its own kind of setup checks it itself
             self._require(game.setup)
         return game
 
     def parse(self, text: str) -> A:
-        """Parse an action's text.
-
-        Raises:
-            ValueError: the text is not an action.
-        """
+        """Raises ValueError if the text is not an action."""
         if not re.fullmatch(self.moves, text):
             raise ValueError(f"“{text[:LONGEST_TEXT]}” is not an action")
         move: Any = Move(text)
@@ -164,15 +145,12 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return Setup(int(said["players"]), said["seed"], self.completed(GameOptions.of(options)), int(said["edition"]))
 
     def completed(self, stored: GameOptions) -> GameOptions:
-        """Return stored options, completed with those that the game has gained since."""
+        """The options, with those that the game has gained since they were stored."""
         return GameOptions.of(with_earlier_values(self.options, dict(stored)))
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
-        """Return a setup of the newest edition; options not given get the values used when a command
-        leaves them out.
-
-        Raises:
-            ValueError: an option is unknown or its value invalid.
+        """A setup of the newest edition; options not given get the values used when a command leaves them out. Raises
+        ValueError if an option is unknown or its value invalid.
         """
         where = OptionScope.SOLO if players == 1 else OptionScope.NEW
         values = {option.key: option.left_out(where) for option in self.options} | chosen
@@ -234,7 +212,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
             return False
 
     def declines(self, action: A) -> bool:
-        """Whether an action declines an offer."""
         return action.text == "decline"
 
     def follows(self, action: A) -> tuple[A, ...]:
@@ -270,9 +247,8 @@ class GameDefinition(Generic[G, A, E, V, S]):
     # --- plans, and answers in advance
 
     def planned(self, game: G, seat: int, chance: str, question: str = TURN) -> G | None:
-        """The position in which a waiting seat tries out its next turn, or its answer to another of the `questions`.
-
-        It is sampled from what the seat may know (the same `chance` gives the same result), as if its turn had come and
+        """The position in which a waiting seat tries out its next turn, or its answer to another of the `questions`. It
+        is sampled from what the seat may know (the same `chance` gives the same result), as if its turn had come and
         the others had done nothing more. None if the seat is to act now or will not be asked in this round, or the game
         does not support plans.
         """
@@ -287,10 +263,9 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return False
 
     def exchanged(self, events: Sequence[E], seat: int) -> Mapping[str, int]:
-        """The amounts that a seat gains or pays (negative) through these events, by the game's own names.
-
-        What an action's text already states is left out. A planned action is only played if none of the amounts is
-        worse by then.
+        """The amounts that a seat gains or pays (negative) through these events, by the game's own names. What an
+        action's text already states is left out. A planned action is only played if none of the amounts is worse by
+        then.
         """
         return {}
 
@@ -311,7 +286,6 @@ class GameDefinition(Generic[G, A, E, V, S]):
     # --- texts and pictures
 
     def texts(self, language: str) -> Texts[A, E, V, S]:
-        """The game's texts in a language, by code."""
         said: Texts[A, E, V, S] = import_module(self.texts_module).texts_in(language)
         return said
 
@@ -320,18 +294,16 @@ class GameDefinition(Generic[G, A, E, V, S]):
         return self.texts(language).channel.thread_name(options) or self.title
 
     def pictures(self, language: str) -> Pictures[V, S, E]:
-        """The game's pictures with texts in a language, by code."""
         shown: Pictures[V, S, E] = import_module(self.pictures_module).pictures_in(language)
         return shown
 
     @property
     def option_words(self) -> Mapping[str, OptionWords]:
-        """The texts about its options, by key."""
         said: Mapping[str, OptionWords] = import_module(self.texts_module).OPTION_WORDS
         return said
 
     def emoji_picture(self, name: str) -> bytes:
-        """The image of one of the game's own emoji, as PNG bytes."""
+        """As PNG bytes."""
         drawn: bytes = import_module(self.pictures_module).emoji_picture(name)
         return drawn
 

@@ -1,7 +1,6 @@
-"""Declarations of table options: key, values, default, and where they may be chosen.
-
-Independent of any one game and of texts. Each game declares its own options, the host those that every table has,
-and commands, settings, lobby and store are generated from the declarations. The texts about options are in `wording`.
+"""Declarations of table options: key, values, default, and where they may be chosen. Independent of any one game and of
+texts. Each game declares its own options, the host those that every table has, and commands, settings, lobby and store
+are generated from the declarations. The texts about options are in `wording`.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from types import EllipsisType
 from typing import TypeAlias
 
 Value: TypeAlias = str | int | bool | None
-"""The value of an option."""
 Typed: TypeAlias = str | int
 """The form in which Discord sends a value that was picked or typed."""
 
@@ -45,12 +43,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A table option.
+    """A table option. Raises ValueError if its key or parameter is not of lower-case letters and `_`, at most 32.
 
     Attributes:
-        key: its name in the store and in code; lower-case letters and `_`, at most 32.
-        parameter: its name in commands, of the same characters.
-        default: the value if nothing is chosen.
+        key: its name in the store and in code.
+        parameter: its name in commands.
         asked: where it may be chosen.
         choices: the menu, in order; if empty, players type a whole number.
         numbers: the whole numbers allowed; without choices these are also offered.
@@ -58,9 +55,6 @@ class Option:
         otherwise: the value used if the option was left out, for each scope where that is not the default.
         seats: the numbers of seats for which it matters, or None for all; for others, the lobby omits a default value.
         before: the value of tables and servers stored before the option was added; `...` if it was always stored.
-
-    Raises:
-        ValueError: the key or the parameter has other characters, or too many.
 
     >>> choices = (Choice(None, 0), Choice(12, 12))
     >>> pace = Option("hours", "pace", None, frozenset({OptionScope.NEW}), choices, range(1, 100))
@@ -89,11 +83,7 @@ class Option:
         return self.otherwise.get(where, self.default)
 
     def read(self, typed: Typed) -> Value:
-        """Return the value that somebody picked or typed.
-
-        Raises:
-            ValueError: it is not offered.
-        """
+        """The value of what somebody picked or typed. Raises ValueError if it is not offered."""
         for choice in self.choices:
             if choice.typed == typed:
                 return choice.value
@@ -109,7 +99,6 @@ class Option:
         return self.numbers is not None and type(value) is int and value in self.numbers
 
     def offered(self) -> tuple[Choice, ...]:
-        """Return every choice that is offered."""
         return self.choices or tuple(Choice(number, number) for number in self.numbers or ())
 
 
@@ -121,31 +110,22 @@ class GameOptions:
 
     @classmethod
     def of(cls, chosen: Mapping[str, Value]) -> GameOptions:
-        """Return options from their keys and values, in any order."""
         return cls(tuple(sorted(chosen.items())))
 
     @classmethod
     def with_defaults(cls, declared: Iterable[Option], chosen: Mapping[str, Value]) -> GameOptions:
-        """Return a game's options with these values (by key), and defaults for the rest."""
+        """These values by key, and defaults for the rest."""
         return cls.of({option.key: option.default for option in declared} | dict(chosen))
 
     def __getitem__(self, key: str) -> Value:
-        """Return the value of an option.
-
-        Raises:
-            KeyError: the game has no such option.
-        """
+        """Raises KeyError if the game has no such option."""
         return dict(self.chosen)[key]
 
     def __iter__(self) -> Iterator[tuple[str, Value]]:
         return iter(self.chosen)
 
     def with_choice(self, key: str, value: Value) -> GameOptions:
-        """Return a copy with one option changed.
-
-        Raises:
-            KeyError: the game has no such option.
-        """
+        """Raises KeyError if the game has no such option."""
         self[key]
         return GameOptions.of({**dict(self.chosen), key: value})
 
@@ -164,10 +144,8 @@ def with_earlier_values(declared: Iterable[Option], stored: Mapping[str, Value])
 
 
 def require_options(declared: Sequence[Option], found: Mapping[str, Value]) -> None:
-    """Check that exactly the declared options are present, with valid values.
-
-    Raises:
-        ValueError: an option is missing, unknown or invalid; the message names it.
+    """Raises ValueError unless exactly the declared options are present, with valid values; the message names what is
+    wrong.
     """
     options = {option.key: option for option in declared}
     wrong = [f"missing {key}" for key in options if key not in found]

@@ -1,6 +1,5 @@
-"""The interface of a game in progress, and a default based on replaying the log. Independent of any one game.
-
-Short games are copied and undone by replaying them; long ones keep their state, and copy and undo in their own ways.
+"""The interface of a game in progress, and a default based on replaying the log. Independent of any one game. Short
+games are copied and undone by replaying them; long ones keep their state, and copy and undo in their own ways.
 """
 
 from __future__ import annotations
@@ -90,15 +89,12 @@ class ScoreSheet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action that consists only of its text."""
-
     text: str
 
 
 class Refused(Exception):
-    """An action was refused, and nothing changed. Holds the action's text and the seat, or a clause that says why.
-
-    Each game has a subclass of its own, so that the reply to the player comes from that game's texts.
+    """An action was refused, and nothing changed. Holds the action's text and the seat, or a clause that says why. Each
+    game has a subclass of its own, so that the reply to the player comes from that game's texts.
     """
 
     def __str__(self) -> str:
@@ -107,8 +103,6 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SeatEvent:
-    """The field that all events of a seat share."""
-
     seat: int
 
 
@@ -140,11 +134,7 @@ class SeatView:
 
     @property
     def seat(self) -> int:
-        """The viewer's seat.
-
-        Raises:
-            ValueError: this is the public view.
-        """
+        """Raises ValueError for the public view."""
         if self.viewer is None:
             raise ValueError("the open table has no hand")
         return self.viewer
@@ -161,11 +151,8 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The choices made before a game is dealt.
-
-    Attributes:
-        edition: the edition of the rules and components.
-        ends_turns: whether the engine ends turns itself, as it did for very old tables; not every game supports this.
+    """The choices made before a game is dealt. `edition`: that of the rules and components. `ends_turns`: whether the
+    engine ends turns itself, as it did for very old tables; not every game supports this.
     """
 
     players: int
@@ -176,10 +163,9 @@ class Setup:
 
 
 class Game(ABC, Generic[A, E]):
-    """A setup and a log, and the position they lead to.
-
-    A small game defines the deal, the legal actions and what an action does. Its `carry_out` calls `end_turn` when a
-    turn ends and `reveal` when hidden information comes to light, to limit how far Undo reaches.
+    """A setup and a log, and the position they lead to. A small game defines the deal, the legal actions and what an
+    action does. Its `carry_out` calls `end_turn` when a turn ends and `reveal` when hidden information comes to light,
+    to limit how far Undo reaches.
     """
 
     refusal: ClassVar[type[Exception]]
@@ -217,20 +203,15 @@ class Game(ABC, Generic[A, E]):
     # --- what each game defines
 
     def deal(self) -> tuple[E, ...]:
-        """Set the game up and return what happened.
-
-        Raises:
-            ValueError: the setup is impossible.
-        """
+        """Set the game up and return what happened. Raises ValueError if the setup is impossible."""
         raise ValueError("only a game with `deal` can be created like this")
 
     @property
     @abstractmethod
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seats that the game is waiting for; empty once it is over.
-
-        If there are several, they answer independently, in any order: until the turn ends for all of them, no seat's
-        actions change what another sees, may do or may undo.
+        """The seats that the game is waiting for; empty once it is over. If there are several, they answer
+        independently, in any order: until the turn ends for all of them, no seat's actions change what another sees,
+        may do or may undo.
         """
 
     @abstractmethod
@@ -242,9 +223,8 @@ class Game(ABC, Generic[A, E]):
         """Carry out a legal action and return what happened."""
 
     def refused(self, text: str, seat: int | None) -> Exception:
-        """Return the exception for an action that is not possible; `text`: the action's text, "undo" or "take back".
-
-        By default it holds the text and the seat, which `TurnTexts.refused` turns into a sentence.
+        """The exception for an action that is not possible; `text`: the action's text, "undo" or "take back". By
+        default it holds the text and the seat, which `TurnTexts.refused` turns into a sentence.
         """
         return self.refusal(text, seat)
 
@@ -332,11 +312,7 @@ class Game(ABC, Generic[A, E]):
         return bool(self._log) and self.undoable_by(self._log[-1][0]) > 0
 
     def apply(self, action: A | str, seat: int | None = None) -> tuple[E, ...]:
-        """Carry out an action, or the text of one, and return what happened.
-
-        Raises:
-            IllegalAction: the game's own exception; nothing changed.
-        """
+        """Carry out an action, or the text of one, and return what happened. If it is refused, nothing has changed."""
         text = action if isinstance(action, str) else action.text
         acting = self.seat_to_act if seat is None else seat
         legal = () if acting is None else self.legal_actions(acting)
@@ -353,10 +329,8 @@ class Game(ABC, Generic[A, E]):
         return self.carry_out(action, seat)
 
     def undo(self, seat: int | None = None) -> None:
-        """Undo the last decision of a seat or, for None, of the seat that decided last.
-
-        Raises:
-            IllegalAction: the game's own exception; the decision revealed something or ended a turn.
+        """Undo the last decision of a seat or, for None, of the seat that decided last. Refused if it revealed
+        something or ended a turn.
         """
         seat = self._log[-1][0] if seat is None and self._log else seat
         if seat is None or not self.undoable_by(seat):
@@ -364,12 +338,9 @@ class Game(ABC, Generic[A, E]):
         self.take_back(seat)
 
     def take_back(self, seat: int | None = None) -> None:
-        """Like `undo`, but even if something was revealed; callers must not go back past the end of a turn.
-
-        Revealed information stays known and will come up again, because the random numbers do not change.
-
-        Raises:
-            IllegalAction: the game's own exception; nothing has been decided yet.
+        """Like `undo`, but even if something was revealed; callers must not go back past the end of a turn. Revealed
+        information stays known and will come up again, because the random numbers do not change. Refused if nothing has
+        been decided yet.
         """
         own = [at for at, (by, _) in enumerate(self._log) if seat in (None, by)]
         if not own:
@@ -378,9 +349,7 @@ class Game(ABC, Generic[A, E]):
 
     def go_back(self, ply: int) -> None:
         """Go back to the position after `ply` decisions, whatever was revealed and whichever turns have ended since.
-
-        Raises:
-            IllegalAction: the game's own exception; an earlier decision was only legal under older rules.
+        Refused if an earlier decision was only legal under older rules.
         """
         self.replay(self._log[:ply])
 
@@ -389,7 +358,6 @@ class Game(ABC, Generic[A, E]):
         self._play(log)
 
     def copy(self: G) -> G:
-        """Return an independent game in the same position."""
         return type(self)(self.setup, self._log)
 
     def to_dict(self) -> dict[str, Any]:
@@ -400,11 +368,7 @@ class Game(ABC, Generic[A, E]):
 
     @classmethod
     def from_dict(cls: type[G], data: dict[str, Any]) -> G:
-        """Rebuild a game from `to_dict`.
-
-        Raises:
-            ValueError: the data is invalid.
-        """
+        """Rebuild a game from `to_dict`. Raises ValueError if the data is invalid."""
         if not isinstance(data, dict) or set(data) != set(_KEYS):
             raise ValueError(f"a game has {', '.join(_KEYS)}")
         try:
@@ -419,7 +383,6 @@ class Game(ABC, Generic[A, E]):
 
 
 def played(game: G, choose: Callable[[G, int], Any]) -> G:
-    """Play a game to its end."""
     while not game.over:
         seat = game.seats_to_act[0]
         game.apply(choose(game, seat), seat)

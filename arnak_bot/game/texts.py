@@ -48,7 +48,6 @@ V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
 MOST_SUGGESTED = 25
-"""Discord's limit on the number of suggestions."""
 _FEW_LIKELY = 3
 """More likely meanings than this are narrowed down, if some of them are closer to the input than others."""
 _ENOUGH = 3
@@ -152,7 +151,6 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return []
 
     def question(self, view: V) -> str:
-        """The question that the viewer has to answer now."""
         return self.common.plain.question()
 
     def hand(self, view: V) -> str:
@@ -176,7 +174,6 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return ""
 
     def foreseen(self, question: str) -> str:
-        """A short name for a question that may be answered in advance (`GameDefinition.questions`)."""
         return question
 
     def why_not_yet(self, action: A, view: V) -> str:
@@ -195,9 +192,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
 
     def meant(self, typed: str, view: V) -> A:
         """Find the viewer's action that the input means: by its text or label, or by words that match only one action.
-
-        Raises:
-            IllegalAction: the game's own exception; none matches, or several do.
+        Raises the game's own exception if none matches, or several do.
         """
         return self.understood(typed, view.legal, view)
 
@@ -274,7 +269,6 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
 
     def likely(self, error: Exception, typed: str, view: V) -> Sequence[A]:
         """The actions that refused input most likely meant, as buttons; even those too costly to play on a guess.
-
         Without a known reason, those that have its words in their names, that it may mean or, failing that, that have
         them in their hints: but not if one is a number or the text is very short, since hints are full of these.
         """
@@ -289,7 +283,6 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return fitting(typed, hinted)
 
     def closest(self, typed: str, actions: Sequence[A], view: V) -> Sequence[A]:
-        """The actions whose names have the most in common with the input."""
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
@@ -355,9 +348,8 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
     def paragraphs(
         self, told: Sequence[Named[E]], view: V, names: Sequence[str], before: Sequence[str]
     ) -> list[list[str]]:
-        """The events, in the sections of a long message: the turns, and what happens between rounds.
-
-        `names`: those of today; `before`: those at the decision before the events.
+        """The events, in the sections of a long message: the turns, and what happens between rounds. `names`: those of
+        today; `before`: those at the decision before the events.
         """
         return [self.tell(run, view, called) for called, run in by_names(told)]
 
@@ -375,7 +367,6 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return [f"**{self.victory(sheets, view, called)}!**", *ranking]
 
     def winners(self, sheets: Sequence[S], names: Sequence[str]) -> str:
-        """Who has won, with their points."""
         first = [sheet for sheet in sheets if sheet.rank == 1]
         who = listed((names[sheet.seat] for sheet in first), self.common)
         return self.common.plain.winners(who=who, count=len(first), points=first[0].total)
@@ -396,7 +387,6 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return ""
 
     def ranking(self, sheets: Sequence[S], names: Sequence[str]) -> list[str]:
-        """Everybody's points, best first."""
         said, ordered = self.common.plain, sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
         return [said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered]
 
@@ -409,11 +399,9 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return self.common.plain.all_on_the_table(name=names[seat])
 
     def discarded(self, view: V) -> str:
-        """The cards and other components that have left play."""
         return self.common.plain.nothing_discarded()
 
     def score_lines(self, sheets: Sequence[S], names: Sequence[str]) -> str:
-        """The score sheets in words, best first."""
         return "\n".join(self.ranking(sheets, names))
 
     def thread_name(self, options: GameOptions) -> str:
@@ -421,7 +409,6 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return ""
 
     def part_name(self, part: str) -> str:
-        """The name of a part of the board (`GameDefinition.parts`)."""
         raise ValueError(f"there is no part {part}")
 
 
@@ -437,7 +424,6 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return ()
 
     def called(self, thing: LookUp) -> Sequence[str]:
-        """Alternative names that players use for an item."""
         return ()
 
     def described(self, thing: LookUp, view: V | None) -> str:
@@ -480,7 +466,6 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return {}
 
     def line(self, thing: LookUp, view: V) -> str:
-        """The line shown below an item's name."""
         return thing.told
 
     def groups(self, view: V) -> tuple[LookUpGroup, ...]:
@@ -515,7 +500,6 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return [(name, name) for name in fitting][:MOST_SUGGESTED]
 
     def pages(self) -> tuple[LearnPage, ...]:
-        """How to play, page by page."""
         return tuple(LearnPage(topic.name, topic.text, topic.name) for topic in self.topics())
 
     def lesson(self, view: V, learned: AbstractSet[str], advice: Advice | None = None) -> Lesson | None:
@@ -528,7 +512,6 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return self.common.plain.again()
 
     def chapter(self, key: str) -> ChapterWords:
-        """The texts of a chapter of the campaign (`GameDefinition.chapters`)."""
         raise ValueError(f"there is no chapter {key}")
 
     # --- finished games
@@ -538,7 +521,6 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return self.own_games(results) if results else ()
 
     def own_games(self, results: Sequence[Result]) -> Statistics:
-        """The statistics of one or more finished games of a player."""
         return statistics.player_page(results, self.common)
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
@@ -546,7 +528,6 @@ class ReferenceTexts(_Part, ABC, Generic[A, V]):
         return self.all_games(results, names) if results else ()
 
     def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        """The statistics of one or more finished games of a server."""
         return statistics.server_page(results, names, self.common)
 
 
@@ -564,7 +545,6 @@ class ThoughtTexts(_Part, Generic[V]):
 
     def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for a line of play in one sentence, and those against it in another; "" if there are none.
-
         `whole`: whether the reasons apply to the whole line although only its beginning was named.
         """
         called = spoken_all(names)
@@ -662,7 +642,6 @@ class ThoughtTexts(_Part, Generic[V]):
         return self.common.plain.points_expected()
 
     def line_of_play(self, advice: Advice, view: V) -> str:
-        """The steps of a line of play as one text."""
         return in_turn(self.steps(advice, view), self.common)
 
     def steps(self, advice: Advice, view: V) -> list[str]:
@@ -691,8 +670,6 @@ def topics_of(said: Sentences) -> tuple[Topic, ...]:
 
 
 class SpokenRules(Speaking[Any, Any]):
-    """Topics and pages from a game's messages in the groups `rules` and `learn`."""
-
     illustrations: ClassVar[Mapping[str, str]]
     """The pages in order, each with the key of its illustration."""
 

@@ -1,7 +1,6 @@
-"""The values of hints and reviews, and the interfaces of players. Independent of any one game.
-
-All values are frozen data that can be sent to another process and stored as JSON (`kit.codec`). A reason has a kind
-defined by the game, and only the game turns it into sentences (`ThoughtTexts`).
+"""The values of hints and reviews, and the interfaces of players. Independent of any one game. All values are frozen
+data that can be sent to another process and stored as JSON (`kit.codec`). A reason has a kind defined by the game, and
+only the game turns it into sentences (`ThoughtTexts`).
 """
 
 from __future__ import annotations
@@ -36,10 +35,8 @@ class Computer(Protocol[G_contra, A_co]):
     """A computer player that looks ahead. It may take a while, so it runs in a process of its own."""
 
     def choose(self, game: G_contra, seat: int) -> A_co:
-        """Return one of the legal actions of a seat, using only what that seat may know.
-
-        Raises:
-            ValueError: the seat is not to act.
+        """Return one of the legal actions of a seat, using only what that seat may know. Raises ValueError if it is not
+        to act.
         """
 
 
@@ -71,8 +68,8 @@ class Advice:
         error: the standard error of `worth` over the imagined games that followed this line; for a hint, the standard
             deviation of final scores around `worth`.
         reasons: the reasons for it, most important first.
-        behind: how many more points the best of several options scored in the same imagined games.
-        doubt: the standard error of `behind`; 0 only for the best.
+        behind, doubt: how many more points the best of several options scored in the same imagined games, and the
+            standard error of that; 0 only for the best.
     """
 
     actions: tuple[str, ...]
@@ -84,7 +81,6 @@ class Advice:
 
     @property
     def is_as_good(self) -> bool:
-        """Whether the option is practically as good as the best: the difference may be due to chance."""
         return is_as_good(self.behind, self.doubt)
 
 
@@ -94,16 +90,13 @@ class Look:
 
     Attributes:
         ply: how many decisions came before it.
-        expected: the seat's expected points at the end, if it continued with the best line found.
-        spread: the standard deviation of final scores around `expected`.
+        expected, spread: the seat's expected points at the end, if it continued with the best line found, and the
+            standard deviation of final scores around them.
         revealed: whether something unforeseeable was revealed in this turn.
-        played: the line played, and its value.
-        better: the best line found, in the same imagined games; None if it was played.
-        lost: how much more `better` was worth.
-        error: the standard error of that difference.
+        better: the best line found, in the same imagined games as `played`; None if it was played.
+        lost, error: how much more `better` was worth, and the standard error of that.
         second: if the best line found was played, the best alternative.
-        gained: how much less `second` was worth.
-        gain_error: the standard error of that difference.
+        gained, gain_error: how much less `second` was worth, and the standard error of that.
         everybody: `expected` and `spread` of every seat, if they come from the same games; it is empty if each seat's
             figures are known only from its own decisions.
     """
@@ -130,10 +123,9 @@ class Moment:
 
     Attributes:
         ply: how many decisions came before it.
-        played: the line played.
-        better: a better line; None if the decision cost nothing.
-        change: how much the seat's expected points changed; negative for a loss.
-        error: the standard error of `change`.
+        better: a better line than the one `played`; None if the decision cost nothing.
+        change, error: how much the seat's expected points changed (negative for a loss), and the standard error of
+            that.
         second: the best alternative to a good decision. If this and `better` are None, the moment was a reveal.
     """
 
@@ -152,8 +144,7 @@ class Review:
     """The review of a whole game.
 
     Attributes:
-        plies: for each position analysed, how many decisions precede it.
-        rounds: the round of each of these positions.
+        plies, rounds: for each position analysed, how many decisions precede it, and its round.
         expected: for each position, the expected final points of each seat, then of the automas.
         spreads: for each position, the standard deviations of final scores around `expected`.
         final: the actual final points.

@@ -28,9 +28,8 @@ class LookUp:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture that can be drawn: its file name without extension, and its alt text.
-
-    `draw` takes a while and may be called on any thread.
+    """A picture that can be drawn; `name`: that of its file, without extension. `draw` takes a while and may be called
+    on any thread.
     """
 
     name: str
@@ -166,12 +165,8 @@ class Menu(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """A group of menus that replaces the others in a panel.
-
-    Attributes:
-        key: one upper-case word.
-        name: the label of the button that leads to it.
-        under: the tab that has this button; "" for the panel as it opens.
+    """A group of menus that replaces the others in a panel. `key`: one upper-case word. `name`: the label of the button
+    that leads to it. `under`: the tab that has this button; "" for the panel as it opens.
     """
 
     key: str
@@ -181,9 +176,8 @@ class Tab:
 
 @dataclass(frozen=True, slots=True)
 class Panel(Generic[A]):
-    """A seat's possible actions and how they are offered: every legal action appears exactly once.
-
-    An action that is a menu's `first` appears there; actions that are legal only after it do not count.
+    """A seat's possible actions and how they are offered: every legal action appears exactly once. An action that is a
+    menu's `first` appears there; actions that are legal only after it do not count.
 
     Attributes:
         proposal: the most likely action, and those that follow it; () for none. Only offered if what follows is
@@ -211,15 +205,13 @@ class LookUpGroup:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson shown to a player once, when it is relevant."""
-
     key: str
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A rules topic: its name, the text, and synonyms."""
+    """A rules topic; `also`: synonyms of its name."""
 
     name: str
     text: str
@@ -237,12 +229,8 @@ class LearnPage:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A review of a game in words.
-
-    Attributes:
-        headline: what decided the game, in a sentence.
-        moments: a paragraph for each moment of the review, in order.
-        sureness: how certain the review is.
+    """A review of a game in words. `headline`: what decided the game, in a sentence. `moments`: a paragraph for each
+    moment of the review, in order. `sureness`: how certain the review is.
     """
 
     headline: str
@@ -260,7 +248,6 @@ class Chapter:
     Attributes:
         key: its name in the store, different for every chapter of every game; must never change.
         number: its place in the campaign, which spans several games; from 1.
-        options: the options of its game.
         goal: the statistics (`GameDefinition.figures`) whose sum has to reach `least` for the second star.
         points: the points required for the third star.
         place: the picture of its place on the campaign map.
@@ -282,12 +269,8 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class ChapterWords:
-    """The texts of a chapter.
-
-    Attributes:
-        told: its story in a sentence or two.
-        twist: what is different in this game.
-        win, goal: the requirements for the first two stars.
+    """The texts of a chapter. `told`: its story in a sentence or two. `twist`: what is different in this game. `win`,
+    `goal`: the requirements for the first two stars.
     """
 
     title: str
