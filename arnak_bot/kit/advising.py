@@ -1,6 +1,5 @@
-"""Gives hints and reviews finished games: a game defines and compares the options. Independent of any one game.
-
-This takes a while and happens in other processes, so advisers and reviewers are stateless and can be pickled.
+"""Gives hints and reviews finished games: a game defines and compares the options. Independent of any one game. This
+takes a while and happens in other processes, so advisers and reviewers are stateless and can be pickled.
 """
 
 from __future__ import annotations
@@ -40,20 +39,15 @@ class Adviser(ABC, Generic[G, W]):
         return rest.reasons
 
     def purposes(self, game: G, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """The achievements of a seat's turn, as far as the others may know them; `game` is the position before it.
-
-        None by default, for games in which everybody can see what a turn achieved.
+        """The achievements of a seat's turn, as far as the others may know them; `game` is the position before it. None
+        by default, for games in which everybody can see what a turn achieved.
         """
         return ()
 
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
-        """At most `MOST_ADVICE` different options for a seat that is to act, best first.
-
-        If the player has begun to follow an option that was advised, the rest of that option is advised, with the
-        reasons that still apply.
-
-        Raises:
-            ValueError: the seat is not to act.
+        """At most `MOST_ADVICE` different options for a seat that is to act (otherwise ValueError is raised), best
+        first. If the player has begun to follow an option that was advised, the rest of that option is advised, with
+        the reasons that still apply.
         """
         if not game.legal_actions(seat):
             raise ValueError("this seat is not to act")
@@ -104,8 +98,7 @@ class Reviewer(ABC, Generic[G, A]):
     __slots__ = ()
 
     @abstractmethod
-    def parse(self, text: str) -> A:
-        """Parse an action's text."""
+    def parse(self, text: str) -> A: ...
 
     @abstractmethod
     def is_stop(self, position: G) -> bool:
@@ -116,7 +109,6 @@ class Reviewer(ABC, Generic[G, A]):
         """Compare the moves played from a position with the best alternative; `played` is the rest of the log."""
 
     def begins_turn(self, events: Sequence[Any]) -> bool:
-        """Whether a turn can begin after these events."""
         return True
 
     def alike(self, look: Look) -> object:
@@ -124,7 +116,6 @@ class Reviewer(ABC, Generic[G, A]):
         return look.ply
 
     def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:
-        """Combine the results of all stops, in order."""
         totals, ranks = zip(*((sheet.total, sheet.rank) for sheet in game.scores()), strict=True)
         return concluded(looks, totals, alike=self.alike, ranks=ranks)
 
@@ -142,17 +133,13 @@ class Reviewer(ABC, Generic[G, A]):
 
     def look(self, game: G, ply: int, seed: str) -> Look:
         """Compare the turn that began at this ply with the best alternative; the same seed gives the same result.
-
-        Raises:
-            ValueError: no turn with a choice began at this ply.
+        Raises as `at_stop`.
         """
         return self.weigh(*self.at_stop(game, ply), seed)
 
     def at_stop(self, game: G, ply: int) -> tuple[G, list[tuple[int, A]]]:
-        """The game at a stop, and what was played from there.
-
-        Raises:
-            ValueError: no turn with a choice began at this ply.
+        """The game at a stop, and what was played from there. Raises ValueError if no turn with a choice began at this
+        ply.
         """
         position = self.position(game, ply)
         if not self.is_stop(position):

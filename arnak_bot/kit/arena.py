@@ -1,7 +1,6 @@
-"""Matches between computer players: games from numbered seeds, saved one per line, and a table of the results.
-
-Each deal is played twice in a row, with the seats swapped, and after each pair the kind of table changes. A match
-that was interrupted resumes at the end of its file. The arena accesses a game only through its `House`.
+"""Matches between computer players: games from numbered seeds, saved one per line, and a table of the results. Each
+deal is played twice in a row, with the seats swapped, and after each pair the kind of table changes. A match that was
+interrupted resumes at the end of its file. The arena accesses a game only through its `House`.
 """
 
 from __future__ import annotations
@@ -40,7 +39,6 @@ class House(Generic[G]):
     """A game as the arena knows it.
 
     Attributes:
-        key: its name in commands.
         deal: deals a new game, given the kind of table, the number of players and a seed.
         contenders: the players by name, each made from a seed.
         lines: splits a score sheet into named parts with their points.
@@ -56,7 +54,7 @@ class House(Generic[G]):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: two contenders, the number of players at a table, the seed, and the kinds of tables, which alternate."""
+    """The number of players is that at a table; the kinds of tables alternate."""
 
     one: str
     other: str
@@ -87,10 +85,8 @@ class Record:
 def play_match(
     house: House[G], match: Match, games: int, path: Path | None, tell: Callable[[Record], None]
 ) -> list[Record]:
-    """Play the games that are not in the file yet, and return the records of all games.
-
-    Raises:
-        ValueError: the file belongs to another match.
+    """Play the games that are not in the file yet, and return the records of all games. Raises ValueError if the file
+    belongs to another match.
     """
     records: list[Record] = []
     if path is not None and path.exists():
@@ -109,11 +105,7 @@ def play_match(
 
 
 def one_game(house: House[G], match: Match, number: int) -> Record:
-    """Play one game of a match.
-
-    Raises:
-        RuntimeError: the game does not end.
-    """
+    """Raises RuntimeError if the game does not end."""
     names, kind = match.seats(number), match.kind(number)
     game = house.deal(kind, match.players, f"{match.seed} {number // 2}")
     contenders = [house.contenders[name](f"{match.seed} {number} {seat}") for seat, name in enumerate(names)]
@@ -210,7 +202,6 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def run(house: House[G], say: Callable[[str], None], arguments: Sequence[str] | None = None) -> None:
-    """Parse a command line, play the match, and print each game and the table."""
     parser = argparse.ArgumentParser(
         prog=f"python -m arnak_bot.games {house.key} arena", description="Let two computer players play each other."
     )

@@ -1,6 +1,5 @@
-"""Deterministic randomness: a shuffle is a permutation that depends only on a seed and a label.
-
-Nothing here uses Python's random numbers, so a setup and a log reproduce the same game on every version of Python.
+"""Deterministic randomness: a shuffle is a permutation that depends only on a seed and a label. Nothing here uses
+Python's random numbers, so a setup and a log reproduce the same game on every version of Python.
 """
 
 from __future__ import annotations

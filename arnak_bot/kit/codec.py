@@ -1,6 +1,5 @@
-"""Converts typed values to JSON and back by their annotations, strictly: there are no defaults for missing keys.
-
-A class with a `parse` method is written as text; any other dataclass is an object with exactly its fields as keys. If a
+"""Converts typed values to JSON and back by their annotations, strictly: there are no defaults for missing keys. A
+class with a `parse` method is written as text; any other dataclass is an object with exactly its fields as keys. If a
 field may hold one of several classes, a `TAGGED` object names its class under `is`. Independent of any one game.
 """
 
@@ -50,10 +49,8 @@ class Codec:
         return writer(value)
 
     def decode(self, kind: object, data: Json) -> Any:
-        """Build a value of type `kind` from the output of `encode`.
-
-        Raises:
-            ValueError: the data does not have exactly the shape of `kind`; the message names a missing or unknown key.
+        """Build a value of type `kind` from the output of `encode`. Raises ValueError if the data does not have exactly
+        the shape of `kind`; the message names a missing or unknown key.
         """
         try:
             return self._reader(kind)(data)
@@ -160,11 +157,8 @@ class Codec:
 
 
 def check_keys(what: str, data: Json, expected: AbstractSet[str]) -> None:
-    """Check that an object has exactly these keys.
-
-    Raises:
-        TypeError: it is not an object.
-        ValueError: it has other keys; the message names the missing and the unknown ones.
+    """Check that an object has exactly these keys. Raises TypeError if it is not an object, ValueError if it has other
+    keys; the message names the missing and the unknown ones.
     """
     found = _is(dict, data).keys()
     if found != expected:

@@ -30,8 +30,6 @@ class CommandLine(Generic[S, G]):
     """The commands of `python -m PROGRAM`.
 
     Attributes:
-        program: the module to run.
-        log: the game's log format.
         told: returns the table and the scores as text.
         ask: adds the setup's arguments to a command, except players and seed.
         setup: builds the setup from the arguments.
@@ -46,7 +44,7 @@ class CommandLine(Generic[S, G]):
     levels: Mapping[str, Callable[[str], Any]] = field(default_factory=dict)
 
     def random_game(self, setup: S) -> G:
-        """Play a random game; every decision is determined by the seed, on any machine."""
+        """Every decision is determined by the seed, on any machine."""
         return played(
             self.log.new(setup),
             lambda game, seat: shuffled(game.legal_actions(seat), setup.seed, f"choice {len(game.log)}")[0],

@@ -23,11 +23,8 @@ Stages: TypeAlias = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Way(Generic[A]):
-    """An option: actions in order, and their result.
-
-    Attributes:
-        worth: its estimated value: at first a quick estimate, later the average.
-        worths: its results in the imagined games; an index stands for the same game in every option.
+    """An option: actions in order, and their result. `worth`: its estimated value: at first a quick estimate, later the
+    average. `worths`: its results in the imagined games; an index stands for the same game in every option.
     """
 
     actions: tuple[A, ...]
@@ -36,7 +33,6 @@ class Way(Generic[A]):
 
 
 def never() -> bool:
-    """Never late: for a search without a time limit."""
     return False
 
 
@@ -55,10 +51,8 @@ def weighed(
     late: Late = never,
     trust: float = 0.0,
 ) -> list[Way[A]]:
-    """Return the options of the last stage with their average results, best first; the order of ties is kept.
-
-    Each world is created once, by number, and all options of a stage are played out in it, so that they share the same
-    luck.
+    """Return the options of the last stage with their average results, best first; the order of ties is kept. Each
+    world is created once, by number, and all options of a stage are played out in it, so that they share the same luck.
 
     Args:
         ways: the options, most promising first; of these, only as many take part in the first stage as it allows.
@@ -111,9 +105,7 @@ def leaders(
 
 def gap(one: Sequence[float], other: Sequence[float], alone: float = 0.0) -> tuple[float, float]:
     """The mean difference between two options over the games in which both were played out, and its standard error.
-
-    Raises:
-        ValueError: they were not played out in the same games.
+    Raises ValueError if they were not played out in the same games.
     """
     gaps = [more - less for more, less in zip(one, other, strict=True)]
     return fmean(gaps), error_of(gaps, alone)

@@ -20,7 +20,10 @@ def play_on(
     adviser: Any = None,
     watch: Callable[[], float] = lambda: 0.0,
 ) -> tuple[list[tuple[int, str]], list[tuple[int, Any]]]:
-    """Play the computers' seats until somebody else is to act, the game is over, or the job's time is up.
+    """Play the computers' seats until somebody else is to act, the game is over, or the job's time is up. Returns the
+    decisions, as (seat, text), and the achievements of the seats that played only one turn, as (seat, reason), without
+    those of a round that has ended: they are told below everything that happened, a new round included. There is at
+    least one decision, if there is any to make. A turn that is not complete has no reasons yet.
 
     Args:
         load: rebuilds the game (`GameDefinition.load`) from `game`, its dump.
@@ -28,11 +31,6 @@ def play_on(
         seed: the seed of the players, combined with their seats.
         adviser: names the achievements of each turn (`GameDefinition.adviser`); None to leave them out.
         watch: returns the time in seconds by the worker's clock; by default the time is never up.
-
-    Returns:
-        The decisions, as (seat, text), and the achievements of the seats that played only one turn, as (seat, reason),
-        without those of a round that has ended: they are told below everything that happened, a new round included.
-        There is at least one decision, if there is any to make. A turn that is not complete has no reasons yet.
     """
     until = watch() + SLICE_SECONDS
     position = load(game)
@@ -60,9 +58,7 @@ def play_on(
 
 
 def _of_single_turns(turns: list[tuple[int, list[tuple[int, Any]]]], now: int) -> list[tuple[int, Any]]:
-    """The reasons of seats that played only one turn, in the current round; reasons of several turns could not be told
-    apart.
-    """
+    """The reasons of seats that played only one turn, in the current round: others could not be told apart."""
     times = Counter(reasons[0][0] for _, reasons in turns if reasons)
     return [each for begun, reasons in turns if begun == now for each in reasons if times[each[0]] == 1]
 
@@ -82,12 +78,10 @@ def advised(
 
 
 def looked_at(load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, ply: int, seed: str) -> Any:
-    """Return a reviewer's (`GameDefinition.reviewer`) analysis of one of its stops in a finished game."""
     return reviewer.look(load(game), ply, seed)
 
 
 def concluded(
     load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, looks: tuple[Any, ...]
 ) -> Any:
-    """Return a reviewer's conclusion from all its analyses."""
     return reviewer.conclude(load(game), looks)

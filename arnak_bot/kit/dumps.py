@@ -1,5 +1,4 @@
 """Migrates dumps of games from older versions, one step per format. Knows the keys of a dump, but nothing about games.
-
 Adding or removing a field of anything in a dump requires a new step that sets its value, since the codec has no
 defaults.
 """
@@ -21,15 +20,12 @@ _KEYS = frozenset({"format", "setup", "log", "state"})
 
 
 def newest_format(steps: Sequence[Step]) -> int:
-    """Return the current format, given a step from each format to the next."""
     return FIRST + len(steps)
 
 
 def up_to_date(dump: object, steps: Sequence[Step]) -> Dump:
-    """Return the dump in the current format, without changing the one given.
-
-    Raises:
-        ValueError: it is not a dump of a game, or its format is unknown.
+    """The dump in the current format, without changing the one given. Raises ValueError if it is not a dump of a game,
+    or its format is unknown.
     """
     newest = newest_format(steps)
     if not isinstance(dump, dict):

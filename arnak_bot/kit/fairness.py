@@ -39,14 +39,9 @@ def seat_order(people: Sequence[T], seed: str) -> list[T]:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The components of a game's seed.
-
-    Attributes:
-        part: the host's part, secret until the game is over.
-        joined: the string added by each join, in order.
-
-    Raises:
-        ValueError: a part contains a line break, a hash or surrounding spaces, which a log file cannot store.
+    """The components of a game's seed: the host's part, secret until the game is over, and the string added by each
+    join, in order. Raises ValueError if one contains a line break, a hash or surrounding spaces, which a log file
+    cannot store.
     """
 
     part: str

@@ -19,7 +19,6 @@ SECRET: Mapping[str, bool] = MappingProxyType({_KEY: True})
 
 @cache
 def secret_fields(kind: Any) -> frozenset[str]:
-    """Return the names of the secret fields of a dataclass; empty for any other type."""
     if not is_dataclass(kind):
         return frozenset()
     return frozenset(each.name for each in fields(kind) if each.metadata.get(_KEY, False))

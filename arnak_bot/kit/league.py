@@ -1,7 +1,6 @@
-"""Ratings of players, computed from finished games between people, and the seasons of a league.
-
-Only the results are stored, so people whose data is deleted, or who opt out, leave the league at once. They still count
-as opponents of unknown strength.
+"""Ratings of players, computed from finished games between people, and the seasons of a league. Only the results are
+stored, so people whose data is deleted, or who opt out, leave the league at once. They still count as opponents of
+unknown strength.
 """
 
 from __future__ import annotations
@@ -33,7 +32,6 @@ class Season:
 
     @property
     def before(self) -> Season | None:
-        """The season that ended when this one began."""
         if self.since is None:
             return None
         return season_of(self.months, self.since - timedelta(days=1))
@@ -74,13 +72,9 @@ def _first_day(year: int, month: int) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A player in a league.
-
-    Attributes:
-        rating: 1500 for somebody who has not played.
-        spread: the true rating is within this many points of `rating` with 95 percent certainty.
-        best: the most points in a game.
-        turn_seconds: the median, over the games, of the median duration of a turn; None if unknown.
+    """A player in a league. `rating`: 1500 for somebody who has not played. `spread`: the true rating is within this
+    many points of it with 95 percent certainty. `best`: the most points in a game. `turn_seconds`: the median, over the
+    games, of the median duration of a turn; None if unknown.
     """
 
     user_id: int
@@ -98,10 +92,9 @@ class Member:
 
 
 def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> list[Member]:
-    """Return the league for these games, given in the order in which they ended; best players first.
-
-    Players are ordered by the lower end of their spread, which favours well-established ratings. `unrated` users are
-    not listed, and count as newcomers in each game.
+    """The league for these games, given in the order in which they ended; best players first. Players are ordered by
+    the lower end of their spread, which favours well-established ratings. `unrated` users are not listed, and count as
+    newcomers in each game.
     """
     model = PlackettLuce()
     ratings: dict[int, PlackettLuceRating] = {}

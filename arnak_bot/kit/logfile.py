@@ -64,7 +64,6 @@ class LogFormat(Generic[S, G]):
     """The log format of one game.
 
     Attributes:
-        new: deals a game.
         refusal: the exception for an illegal action.
         settings: the lines of a setup in order, by first word; None leaves out a line.
         setup: parses these lines; raises ValueError, or KeyError if one is missing.
@@ -78,11 +77,7 @@ class LogFormat(Generic[S, G]):
     names: frozenset[str]
 
     def write(self, game: G, proof: Proof | None = None) -> str:
-        """Return the log of a game as text; `proof` shows the origin of its seed.
-
-        Raises:
-            LogError: the seed does not fit in a line of text.
-        """
+        """`proof` shows the origin of the seed. Raises LogError if the seed does not fit in a line of text."""
         seed = game.setup.seed
         if seed != " ".join(seed.split()) or "#" in seed:
             raise LogError(f"the seed {seed!r} does not fit on a line of a log")
@@ -94,11 +89,7 @@ class LogFormat(Generic[S, G]):
         return "\n".join([*lines, "", *(f"{seat} {text}" for seat, text in game.log)]) + "\n"
 
     def read(self, text: str) -> LogFile[S]:
-        """Parse a log file.
-
-        Raises:
-            LogError: a line is invalid, or the setup or the proof is impossible.
-        """
+        """Raises LogError if a line is invalid, or the setup or the proof is impossible."""
         settings: dict[str, str] = {}
         joined: list[str] = []
         moves: list[tuple[int, str]] = []
@@ -131,11 +122,7 @@ class LogFormat(Generic[S, G]):
         return LogFile(setup, tuple(moves), proof, settings.get("commitment", ""))
 
     def replay(self, text: str) -> G:
-        """Replay a log to its end and return the game.
-
-        Raises:
-            LogError: the text is not a log, or a decision is illegal; the message says which and why.
-        """
+        """Raises LogError if the text is not a log, or a decision is illegal; the message says which and why."""
         return self._played(self.read(text))
 
     def _played(self, file: LogFile[S]) -> G:
@@ -150,10 +137,8 @@ class LogFormat(Generic[S, G]):
     # --- verification --------------------------------------------------------------------------
 
     def checks(self, text: str, shown: str = "") -> list[Check]:
-        """Check a log file. `shown` is the sha256 shown in the channel before the game; "" if nobody noted it.
-
-        Raises:
-            LogError: the text is not a log at all.
+        """Check a log file. `shown` is the sha256 shown in the channel before the game; "" if nobody noted it. Raises
+        LogError if the text is not a log at all.
         """
         file = self.read(text)
         return [*_promise(file, shown.strip().lower()), *_seed(file), *self._legal(file)]

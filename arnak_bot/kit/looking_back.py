@@ -1,6 +1,5 @@
-"""Turns the analysed decisions of a game into a review: mistakes, expectations and key moments.
-
-Independent of any one game: a game analyses its decisions, one `Look` each, and provides the final result.
+"""Turns the analysed decisions of a game into a review: mistakes, expectations and key moments. Independent of any one
+game: a game analyses its decisions, one `Look` each, and provides the final result.
 """
 
 from __future__ import annotations
@@ -87,10 +86,9 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
 
 
 def _moments(looks: Sequence[Look], ranks: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
-    """The decisive moments: the most costly decisions, the winner's best ones, and the biggest strokes of luck.
-
-    Moments of the top two players have more weight, and so do those that can be explained. If possible, the chosen
-    moments belong to more than one seat.
+    """The decisive moments: the most costly decisions, the winner's best ones, and the biggest strokes of luck. Moments
+    of the top two players have more weight, and so do those that can be explained. If possible, the chosen moments
+    belong to more than one seat.
     """
 
     def weight(moment: Moment) -> float:

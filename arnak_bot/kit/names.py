@@ -1,5 +1,4 @@
 """Escapes players' names for Discord, so that they are never read as markdown, a mention, a link or a command.
-
 Pictures, alt texts, button labels and thread names have no markdown: they use the raw name.
 """
 
@@ -37,18 +36,15 @@ Named: TypeAlias = tuple[Sequence[str], E]
 
 
 def named(events: Iterable[E], names: Sequence[str]) -> list[Named[E]]:
-    """Pair each event with the same names."""
     return [(names, event) for event in events]
 
 
 def by_names(told: Iterable[Named[E]]) -> Iterator[tuple[Sequence[str], list[E]]]:
-    """Group events into runs with the same names."""
     for names, run in groupby(told, key=itemgetter(0)):
         yield names, [event for _, event in run]
 
 
 def spoken_all(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of a table's players by seat, escaped for a Discord message."""
     return tuple(map(spoken, names))
 
 

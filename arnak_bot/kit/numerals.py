@@ -9,7 +9,6 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 def numeral(number: int) -> str:
-    """Return a number as a Roman numeral, or as digits if it is out of range."""
     return ROMAN[number] if 0 < number < len(ROMAN) else str(number)
 
 

@@ -17,11 +17,9 @@ def option_words(
     line: Line | None = None,
     **facts: Callable[[Value, str], str | int],
 ) -> OptionWords:
-    """Return the texts about an option: the attributes of the message whose id is its key (options.ftl).
-
-    `said` returns the messages of a language, `line` is where the lobby mentions the value; `facts` return the
-    parameters of messages, given a value and a language. Where there is no text about a choice for the lobby or the
-    settings, its name is used.
+    """The texts about an option: the attributes of the message whose id is its key (options.ftl). `said` returns the
+    messages of a language, `line` is where the lobby mentions the value; `facts` return the parameters of messages,
+    given a value and a language. Where there is no text about a choice for the lobby or the settings, its name is used.
     """
     typed = {choice.value: choice.typed for choice in option.choices}
 

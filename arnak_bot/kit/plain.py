@@ -1,7 +1,4 @@
-"""Deep copies of plain data, to play on. Independent of any one game.
-
-`copied` goes through the fields of dataclasses, so that fields added later are included.
-"""
+"""Deep copies of plain data, to play on; fields of dataclasses that are added later are included."""
 
 from __future__ import annotations
 

@@ -48,11 +48,7 @@ class RandomPlayer:
         self._chance = random.Random(seed)
 
     def choose(self, view: Any) -> Any:
-        """Return one of the legal actions of the view's seat.
-
-        Raises:
-            ValueError: the seat is not to act.
-        """
+        """Raises ValueError if the view's seat is not to act."""
         if not view.legal:
             raise ValueError("this seat is not to act")
         return self.chosen(view)
@@ -63,11 +59,10 @@ class RandomPlayer:
 
 
 class Thinker(ABC, Generic[G, A, L]):
-    """Plays a seat at a level. It is stateless, so it can play several games and seats at once.
-
-    It imagines games consistent with what its seat may know, and plays the option that works best in them. Its choice
-    depends only on its seed and the position, not on earlier choices or on anything that its seat cannot see. The
-    clock matters only if the machine is so busy that the level's time runs out.
+    """Plays a seat at a level. It is stateless, so it can play several games and seats at once. It imagines games
+    consistent with what its seat may know, and plays the option that works best in them. Its choice depends only on its
+    seed and the position, not on earlier choices or on anything that its seat cannot see. The clock matters only if the
+    machine is so busy that the level's time runs out.
     """
 
     trust = 0.0
@@ -105,19 +100,11 @@ class Thinker(ABC, Generic[G, A, L]):
         return ways[min(1 + percent(chance + " which") * _NEXT_BEST // 100, len(ways) - 1)]
 
     def choose(self, game: G, seat: int) -> A:
-        """Return one of the legal actions of a seat.
-
-        Raises:
-            ValueError: the seat is not to act.
-        """
+        """Raises ValueError if the seat is not to act."""
         return self.plan(game, seat)[0]
 
     def plan(self, game: G, seat: int) -> tuple[A, ...]:
-        """Return a seat's next actions in order, as far as they can be planned.
-
-        Raises:
-            ValueError: the seat is not to act.
-        """
+        """A seat's next actions in order, as far as they can be planned. Raises as `choose`."""
         legal: tuple[A, ...] = game.legal_actions(seat)
         if not legal:
             raise ValueError("this seat is not to act")

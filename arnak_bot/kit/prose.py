@@ -19,7 +19,6 @@ def capital(text: str) -> str:
 
 
 def lower_first(text: str) -> str:
-    """Return a text with its first letter in lower case, for the middle of a sentence."""
     return _with_first(text, str.lower)
 
 

@@ -23,15 +23,12 @@ class Sayings(Generic[W]):
         """The sentences common to all games."""
 
     def listed(self, things: Iterable[str]) -> str:
-        """Join things into a list: "a, b and c"."""
         return listed(things, self.common)
 
     def either(self, things: Iterable[str]) -> str:
-        """Join alternatives: "a, b or c"."""
         return either(things, self.common)
 
     def enumerated(self, things: Iterable[str]) -> str:
-        """Join things in sequence: "a, b, c"."""
         return enumerated(things, self.common)
 
 
@@ -47,7 +44,6 @@ class Speaking(Generic[S, W]):
 
     @cached_property
     def said(self) -> S:
-        """The sentences with their helpers."""
         said: S = type(self).in_language(self.texts.language)
         return said
 

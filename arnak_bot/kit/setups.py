@@ -22,11 +22,7 @@ def choices_of(kind: type[Any]) -> Mapping[str, type[StrEnum]]:
 
 
 def require(setup: Any, seats: range, editions: range) -> None:
-    """Check a setup, and convert enum values given as text into members.
-
-    Raises:
-        ValueError: a value is not one of the available choices.
-    """
+    """Convert enum values given as text into members. Raises ValueError if a value is not a valid choice."""
     if setup.players not in seats:
         raise ValueError(f"a game has {seats[0]} to {seats[-1]} players, not {setup.players}")
     if setup.edition not in editions:
@@ -45,9 +41,8 @@ def log_of(
     names: Sequence[str],
     earlier: Mapping[str, Any] | None = None,
 ) -> LogFormat[S, G]:
-    """Return a log format with a line for each of these fields of a setup.
-
-    `earlier`: the values of fields that logs of older versions lack; other missing fields get their defaults.
+    """A log format with a line for each of these fields of a setup. `earlier`: the values of fields that logs of older
+    versions lack; other missing fields get their defaults.
     """
     kinds: Mapping[str, Callable[[str], Any]] = {
         name: _FLAGS.__getitem__ if hint is bool else hint for name, hint in get_type_hints(kind).items()

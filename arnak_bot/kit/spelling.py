@@ -33,12 +33,10 @@ _ENDING = frozenset(
 _UNDOING = frozenset(
     ("undo", "take", "back", "again", "oh", "oops", "sorry", "wait", "no", "last", "move", "step", "one")
 )
-"""Players' words for undoing."""
 CommandMeant: TypeAlias = Literal["help", "leave", "rules", "log", "scores", "board", "note", "stop"]
 """What other commands do, as one word."""
 _ALSO: dict[str, CommandMeant] = {"quit": "leave", "rule": "rules", "score": "scores"}
 _COMMANDS = {word: word for word in get_args(CommandMeant)} | _ALSO
-"""Players' words for other commands."""
 _PAYING = re.compile(r"\b(?:with|using|use|paying|pay|by|for)\b", re.IGNORECASE)
 """Words that may stand between an action and its payment."""
 _SLIPS_FROM = 5

@@ -18,17 +18,14 @@ G = TypeVar("G", bound="StatefulGame[Any, Any, Any]")
 
 
 class StatefulGame(Game[A, E], Generic[A, E, S]):
-    """A setup, a state and a log. Created with `new` or `from_dict`.
-
-    Undo replays from the last position that cannot be undone, so its cost does not grow with the game.
+    """A setup, a state and a log. Created with `new` or `from_dict`. Undo replays from the last position that cannot be
+    undone, so its cost does not grow with the game.
     """
 
     steps: ClassVar[Sequence[Step]]
     """The migrations of older dumps; see `arnak_bot.kit.dumps`."""
     kinds: ClassVar[tuple[type, type]]
-    """The classes of the setup and of the state."""
     codec: ClassVar[Codec] = Codec()
-    """The codec of the state."""
 
     def __init__(self, setup: Any, state: S, log: list[tuple[int, str]]) -> None:
         self.setup = setup
@@ -40,7 +37,6 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
 
     @classmethod
     def new(cls: type[G], setup: Any) -> G:
-        """Set up a game and deal; `opening` holds the events."""
         state, opening = cls.dealt(setup)
         game = cls(setup, state, [])
         game.opening = tuple(opening)
@@ -80,10 +76,9 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
             self._final = self.copied(self._state), len(self._log)
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
-        """Set the position from a log.
-
-        Starts from the last final position or, failing that, the initial or loaded one, provided that the log agrees
-        with it. Decisions before that position are not replayed: they may have been made under other rules.
+        """Set the position from a log. Starts from the last final position or, failing that, the initial or loaded one,
+        provided that the log agrees with it. Decisions before that position are not replayed: they may have been made
+        under other rules.
         """
         same = (each for each in (self._final, self._first) if self._log[: each[1]] == list(log[: each[1]]))
         start = next(same, None)
@@ -118,12 +113,8 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
 
     @classmethod
     def from_dict(cls: type[G], data: dict[str, Any]) -> G:
-        """Rebuild a game from `to_dict`.
-
-        Dumps of older versions are migrated; apart from that, there are no defaults for missing data.
-
-        Raises:
-            ValueError: the format is unknown, or data is missing or unexpected; the message says what.
+        """Dumps of older versions are migrated; apart from that, there are no defaults for missing data. Raises
+        ValueError if the format is unknown, or data is missing or unexpected; the message says what.
         """
         dump, (setup_kind, state_kind) = up_to_date(data, cls.steps), cls.kinds
         log = decode(list[tuple[int, str]], dump["log"])

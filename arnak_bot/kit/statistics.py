@@ -25,7 +25,6 @@ def games(results: Iterable[Result]) -> int:
 
 
 def average(results: Sequence[Result]) -> str:
-    """The average points per game, with one decimal."""
     return f"{sum(result.points for result in results) / len(results):.1f}".replace("-", "−")
 
 
@@ -34,7 +33,6 @@ def best(results: Sequence[Result]) -> str:
 
 
 def total(results: Sequence[Result]) -> Counter[str]:
-    """The sums of all statistics over several results."""
     found: Counter[str] = Counter()
     for result in results:
         found.update(result.figures)
@@ -55,7 +53,6 @@ def section(said: Sentences, heading: str, total: Mapping[str, int], figures: It
 def by_table(
     results: Sequence[Result], kind: Callable[[Result], Any], line: Callable[[Any, Sequence[Result]], tuple[str, str]]
 ) -> Rows:
-    """A line for each kind of table, sorted by kind."""
     kinds = sorted({kind(result) for result in results})
     return tuple(line(each, [result for result in results if kind(result) == each]) for each in kinds)
 

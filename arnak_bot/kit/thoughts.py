@@ -38,9 +38,8 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
 
 
 def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words, whole: YesOrNo = "no") -> str:
-    """The reasons for something in a sentence, and those against it in another; "" if there are none.
-
-    `whole`: whether the reasons apply to a whole plan although only its beginning was named.
+    """The reasons for something in a sentence, and those against it in another; "" if there are none. `whole`: whether
+    the reasons apply to a whole plan although only its beginning was named.
     """
     said = words.plain
     sentences = [said.because(reasons=listed(good, words), whole=whole)] if good else []
@@ -93,9 +92,7 @@ def _only_round(review: Review) -> YesOrNo:
 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
     """The round that decided between the top two players, according to the chart; "" if none stands out, or the game
-    had only one.
-
-    Only the part after the eventual winner took the lead for good is considered.
+    had only one. Only the part after the eventual winner took the lead for good is considered.
     """
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or _only_round(review) == "yes":

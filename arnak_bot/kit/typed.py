@@ -1,8 +1,7 @@
 """Finds the actions that typed text may mean. Independent of any one game; a game provides the words for its actions.
-
-Whole names come first, then words from names, then prefixes of words; the first step that finds anything decides. If
-it finds several actions, the player is asked. An action that must not be guessed may require a certain word, or only
-match whole words.
+Whole names come first, then words from names, then prefixes of words; the first step that finds anything decides. If it
+finds several actions, the player is asked. An action that must not be guessed may require a certain word, or only match
+whole words.
 """
 
 from __future__ import annotations
@@ -47,11 +46,9 @@ class Spoken:
     whole: bool = False
 
     def is_named(self, words: list[str]) -> bool:
-        """Whether these words are a full name."""
         return words in self.names and self._may_be_meant(words)
 
     def contains(self, words: list[str]) -> bool:
-        """Whether all of these are words for the action."""
         return self._may_be_meant(words) and self._holds(words, str.__eq__)
 
     def begins(self, words: list[str]) -> bool:
