@@ -54,11 +54,7 @@ class Settings:
 
     @classmethod
     def read(cls) -> Settings:
-        """Read the variables listed in `_HELP`.
-
-        Raises:
-            SettingsError: the token, a port or a number is invalid, or .env cannot be read.
-        """
+        """Read the variables listed in `_HELP`. Raises SettingsError if one is invalid, or .env cannot be read."""
         read_env_file()
         return cls(
             token=_token(),
@@ -77,11 +73,7 @@ def _setting(name: str) -> str:
 
 
 def _token() -> str:
-    """Read the token; "" for none.
-
-    Raises:
-        SettingsError: the value is not a token.
-    """
+    """ "" if there is none. Raises SettingsError if the value is not a token."""
     token = _setting("DISCORD_TOKEN")
     if token and not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", token, re.ASCII):
         raise SettingsError(
@@ -97,11 +89,7 @@ def _spare_processors() -> int:
 
 
 def _number(name: str, default: int, most: int, least: int = 1, kind: str = "number") -> int:
-    """Read a number from `least` to `most`.
-
-    Raises:
-        SettingsError: it is invalid.
-    """
+    """Raises SettingsError unless the setting is a number from `least` to `most`."""
     text = _setting(name) or str(default)
     if not text.isdecimal() or not least <= int(text) <= most:
         raise SettingsError(f"{name} should be a {kind} from {least} to {most}, not “{text}”.")
@@ -110,10 +98,8 @@ def _number(name: str, default: int, most: int, least: int = 1, kind: str = "num
 
 @asynccontextmanager
 async def _metrics(bot: ArnakBot, settings: Settings) -> AsyncIterator[None]:
-    """Serve metrics and health while the block runs, if the settings say so.
-
-    Raises:
-        MetricsTaken: the address is not available.
+    """Serve metrics and health while the block runs, if the settings say so. Raises MetricsTaken if the address is in
+    use.
     """
     if settings.metrics_port is None:
         yield
@@ -124,11 +110,9 @@ async def _metrics(bot: ArnakBot, settings: Settings) -> AsyncIterator[None]:
 
 
 async def run_on_discord(settings: Settings) -> None:
-    """Run until SIGTERM or Ctrl-C; then finish work in progress, disconnect from Discord and close the database.
-
-    Raises:
-        MetricsTaken: the address for metrics is not available.
-        StoreError: the database cannot be used, or another bot uses it without sharing the work.
+    """Run until SIGTERM or Ctrl-C; then finish work in progress, disconnect from Discord and close the database. Raises
+    MetricsTaken if the address for metrics is not available, StoreError if the database cannot be used, or another bot
+    uses it without sharing the work.
     """
     async with AsyncExitStack() as stack:
         place = backend_of(settings.database)

@@ -45,7 +45,6 @@ def back_up(database: str, target: Path) -> int:
 
 
 def run_doctor(database: str, *, mend: bool) -> int:
-    """Check the database, repair it if `mend`, and return the exit status."""
     report = examine(database, GAMES)
     print(report_text(report))
     if report.well or not mend:
@@ -63,7 +62,6 @@ def run_doctor(database: str, *, mend: bool) -> int:
 
 
 def move(source: str, target: str) -> int:
-    """Move everything into another database; return the exit status."""
     lines = _Lines()
     usual = signal.signal(signal.SIGINT, lines.interrupt)
     try:
@@ -83,10 +81,9 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Prints progress, one line per ten percent; the first Ctrl-C takes effect only at the next report.
-
-    A KeyboardInterrupt raised at an arbitrary point could be swallowed by a destructor, or arrive when the whole
-    database has already been moved.
+    """Prints progress, one line per ten percent; the first Ctrl-C takes effect only at the next report. A
+    KeyboardInterrupt raised at an arbitrary point could be swallowed by a destructor, or arrive when the whole database
+    has already been moved.
     """
 
     def __init__(self) -> None:
@@ -94,21 +91,13 @@ class _Lines:
         self._interrupted = False
 
     def interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Remember Ctrl-C; a second one interrupts immediately.
-
-        Raises:
-            KeyboardInterrupt: this is the second Ctrl-C.
-        """
+        """Remember Ctrl-C; a second one interrupts immediately."""
         if self._interrupted:
             raise KeyboardInterrupt
         self._interrupted = True
 
     def __call__(self, what: str, done: int, total: int) -> None:
-        """Print the progress if another tenth is done.
-
-        Raises:
-            KeyboardInterrupt: the user has pressed Ctrl-C.
-        """
+        """Print the progress if another tenth is done. Raises KeyboardInterrupt if the user has pressed Ctrl-C."""
         if self._interrupted:
             raise KeyboardInterrupt
         tenths = 10 if total == 0 else done * 10 // total

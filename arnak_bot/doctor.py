@@ -1,6 +1,5 @@
-"""Checks a whole database: the file, whether logs replay to their snapshots, and whether all derived rows exist.
-
-This needs no host and changes nothing, so it works on a running bot's database. Repairs are in repairs.py.
+"""Checks a whole database: the file, whether logs replay to their snapshots, and whether all derived rows exist. This
+needs no host and changes nothing, so it works on a running bot's database. Repairs are in repairs.py.
 """
 
 from __future__ import annotations
@@ -73,16 +72,13 @@ class Report:
         return all(finding.problem in _NOTES for finding in self.findings)
 
     def tables_with(self, *problems: Problem) -> list[int]:
-        """Return the ids of the tables with one of these problems."""
         found = {each.table for each in self.findings if each.problem in problems and each.table is not None}
         return sorted(found)
 
 
 def examine(database: str | Path, games: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
-    """Check a database, which may be in use, without changing it. `games`: the games that this bot has.
-
-    Raises:
-        StoreError: the database does not exist, or this version of the bot cannot read it.
+    """Check a database, which may be in use, without changing it. `games`: the games that this bot has. Raises
+    StoreError if the database does not exist, or this version of the bot cannot read it.
     """
     now = now or datetime.now(UTC)
     with checkup(database) as found:
@@ -162,7 +158,6 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
 
 
 def _fingerprint(definition: AnyGame, snapshot: dict[str, Any]) -> str:
-    """Return the fingerprint of a snapshot; "" if the snapshot is invalid."""
     try:
         return str(definition.load(snapshot).fingerprint())
     except SPOILED:

@@ -1,6 +1,5 @@
-"""Discord's locales, and the languages into which the bot is translated.
-
-The translations are in `arnak_bot.wording.messages`; a test checks that they match the list here.
+"""Discord's locales, and the languages into which the bot is translated (`arnak_bot.wording.messages`, as a test
+checks).
 """
 
 from __future__ import annotations

@@ -16,13 +16,11 @@ class OneLine(logging.Formatter):
     """Formats every record as one line without tokens, so that a search for a table finds complete events."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record, with its lines joined by " | "."""
         text = _TOKEN.sub(r"\1…", super().format(record))
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Log to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(OneLine(_LAYOUT))
     logging.basicConfig(level=level, handlers=[handler])

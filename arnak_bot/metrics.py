@@ -70,7 +70,6 @@ def set_outbox(depth: int, oldest: float) -> None:
 
 
 def set_tables(count: int) -> None:
-    """Set the number of tables in memory."""
     _TABLES.set(count)
 
 
@@ -89,5 +88,4 @@ async def watch_loop(every: float = 0.5) -> None:
 
 
 def exposition() -> bytes:
-    """Return all metrics in Prometheus' text format."""
     return generate_latest(_REGISTRY)

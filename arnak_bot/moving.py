@@ -37,13 +37,9 @@ def move_database(
     source: str | Path, target: str | Path, games: Mapping[str, AnyGame], progress: Progress
 ) -> Counter[Comparison]:
     """Copy everything from one database into another, which must be empty. No bot may use either in the meantime.
-    Returns how many tables were moved, by how they were compared.
-
-    If the move is interrupted or refused, the target stays empty, so the move can be repeated.
-    `games`: the games that this bot has.
-
-    Raises:
-        StoreError: one of the databases cannot be used, the target is not empty, or the copy differs.
+    Returns how many tables were moved, by how they were compared. If the move is interrupted or refused, the target
+    stays empty, so the move can be repeated. `games`: the games that this bot has. Raises StoreError if one of the
+    databases cannot be used, the target is not empty, or the copy differs.
     """
     new = backend_of(target)
     if new.name == backend_of(source).name:
@@ -101,7 +97,6 @@ def _read(database: Checkup, number: int) -> TableRecord | str:
 
 
 def _compare_with_replay(record: TableRecord | str, number: int, games: Mapping[str, AnyGame]) -> Comparison:
-    """Replay the whole log of a table and compare the result with its current position."""
     if isinstance(record, str):
         return Comparison.BROKEN
     try:

@@ -143,7 +143,6 @@ class Why(StrEnum):
     NOT_IN_LOBBY = "not-in-lobby"  # an option or a value that a lobby does not offer
 
     def sentence(self, words: Words) -> str:
-        """Return the reply to the user."""
         return words.refusals.refused(why=self)
 
 
@@ -153,7 +152,6 @@ class WithFacts:
     __slots__ = ()
 
     def sentence(self, words: Words) -> str:
-        """Return the reply to the user."""
         return words.refusals.tell(message_of(type(self)), self._fact)
 
     def _fact(self, name: str) -> str | int:
@@ -418,9 +416,8 @@ class OnlyStoppers(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class Broken(WithFacts):
-    """The table cannot be loaded. `error`: what replaying its log raised; None if the table has no players.
-
-    With `rows`, `error` is instead about rows of the table that cannot be read.
+    """The table cannot be loaded. `error`: what replaying its log raised; None if the table has no players. With
+    `rows`, `error` is instead about rows of the table that cannot be read.
     """
 
     table_id: int

@@ -23,12 +23,8 @@ _BY_LOADING = (
 
 
 async def repair(database: str | Path, games: Mapping[str, AnyGame], report: Report) -> list[str]:
-    """Repair what `report` found in a database that no bot is using; return a sentence for each repair.
-
-    `games`: the games that this bot has.
-
-    Raises:
-        StoreError: the database failed.
+    """Repair what `report` found in a database that no bot is using; return a sentence for each repair. `games`: the
+    games that this bot has. Raises StoreError if the database failed.
     """
     with mending(database) as found:
         spoiled = found.drop_spoiled()

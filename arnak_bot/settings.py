@@ -22,10 +22,8 @@ class SettingsError(ValueError):
 
 
 def read_env_file() -> None:
-    """Add the settings in .env, if there is one, to the environment, which takes precedence.
-
-    Raises:
-        SettingsError: the file cannot be read or is not text, or a line is not a setting or misspells one.
+    """Add the settings in .env, if there is one, to the environment, which takes precedence. Raises SettingsError if
+    the file cannot be read or is not text, or a line is not a setting or misspells one.
     """
     try:
         text = FILE.read_text(encoding="utf-8-sig")
@@ -44,11 +42,8 @@ def read_env_file() -> None:
 
 
 def _require_setting(name: str | None, value: str | None, text: str, line: int) -> None:
-    """Check that a statement is a comment or a setting. It may begin with empty lines. It is never shown, because
-    it may contain the token.
-
-    Raises:
-        SettingsError: it is neither, or its name is almost that of a setting.
+    """Raises SettingsError if a statement is neither a comment nor a setting, or its name is almost that of a setting.
+    It may begin with empty lines. It is never shown, because it may contain the token.
     """
     line += text[: len(text) - len(text.lstrip())].count("\n")
     if value is None and text.strip() and not text.lstrip().startswith("#"):

@@ -12,10 +12,8 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 async def until_signal(work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` until it ends or is cancelled by a termination signal.
-
-    Returns once `work` has ended, including its cleanup. A second signal has its default effect: Ctrl-C interrupts,
-    SIGTERM ends the process.
+    """Run `work` until it ends or is cancelled by a termination signal. Returns once `work` has ended, including its
+    cleanup. A second signal has its default effect: Ctrl-C interrupts, SIGTERM ends the process.
     """
     loop = asyncio.get_running_loop()
     task = loop.create_task(work)

@@ -60,9 +60,8 @@ class PortTaken(SettingsError):
 
 
 class LocalServer:
-    """A server with a channel for tables, one for news, and four players, the first of whom is a moderator.
-
-    All ids are the same at every start, which lets games survive a restart.
+    """A server with a channel for tables, one for news, and four players, the first of whom is a moderator. All ids are
+    the same at every start, which lets games survive a restart.
     """
 
     def __init__(self, env: simcord.Env) -> None:
@@ -87,19 +86,10 @@ async def serve(
     port: int,
     key: str,
 ) -> None:
-    """Serve the local table until its page is closed.
+    """Serve the local table until its page is closed. `port`: that on the loopback address; 0 for any free one. `key`:
+    the last part of the page's address, see `read_key`. `finish`: waits for the bot's work in progress.
 
-    Args:
-        build_bot: creates the bot, not yet running.
-        host_of: returns the host of a running bot.
-        metrics: serves the metrics of a running bot.
-        finish: waits for the bot's work in progress.
-        port: the port on the loopback address; 0 for any free one.
-        key: the last part of the page's address, see `read_key`.
-
-    Raises:
-        StoreError: the database cannot be used.
-        PortTaken: the port is not available.
+    Raises StoreError if the database cannot be used, PortTaken if the port is not available.
     """
     bot = build_bot()
     try:
@@ -136,12 +126,9 @@ async def greet(bot: commands.Bot | commands.AutoShardedBot, server: LocalServer
 
 
 async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host) -> bool:
-    """Show the open tables again after a restart, each on behalf of one of its players and in its old thread.
-
-    Returns whether one of them is in the channel for tables (`server.channel`).
-
-    SimCord counts ids from the same number at every start. The bot will delete a table's old messages by their ids, so
-    no new message may get one of these.
+    """Show the open tables again after a restart, each on behalf of one of its players and in its old thread. Returns
+    whether one of them is in the channel for tables (`server.channel`). SimCord counts ids from the same number at
+    every start. The bot will delete a table's old messages by their ids, so no new message may get one of these.
     """
     tables = await _tables(server, host)
     for table in tables:
@@ -213,7 +200,6 @@ def _reserve(env: simcord.Env, number: int) -> bool:
 
 def be_patient(running: Any) -> Any:
     """Give the bot as much time to start as a click may take; return the same environment, which is not running yet.
-
     SimCord allows five seconds, too few for a slow machine with pictures to post, and has no public API for this.
     """
     settle = running._env._settle_internal

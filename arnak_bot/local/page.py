@@ -1,7 +1,6 @@
-"""The page of the local table: SimCord's preview, extended with a list of channels and kept up to date.
-
-SimCord's page shows one channel, as it was when somebody last acted on that page. There is no public API for more, so
-this relies on private names of the version in requirements.txt; `tests/local/test_page.py` shows why.
+"""The page of the local table: SimCord's preview, extended with a list of channels and kept up to date. SimCord's page
+shows one channel, as it was when somebody last acted on that page. There is no public API for more, so this relies on
+private names of the version in requirements.txt; `tests/local/test_page.py` shows why.
 """
 
 from __future__ import annotations
@@ -72,9 +71,8 @@ class TablePage(Preview):
         """When the action in progress began, on the monotonic clock."""
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Carry out what somebody did on a page, in the place shown there, once earlier actions are done.
-
-        The page may be half a second out of date: an action on a button that no longer exists is rejected in any case.
+        """Carry out what somebody did on a page, in the place shown there, once earlier actions are done. The page may
+        be half a second out of date: an action on a button that no longer exists is rejected in any case.
         """
         async with self.turns:
             page = self._pages.get(context_id or "")
@@ -100,9 +98,8 @@ class TablePage(Preview):
         """Focus no message: a page begins at the end of its channel and follows it."""
 
     async def _prepare_asset(self, context_id: str | None, asset_id: str, **how: Any) -> tuple[str, bytes, str]:
-        """Serve the bot's pictures as they are: SimCord would draw each again, which takes a second or two.
-
-        A browser gets what it was last shown, even if its message has just been deleted.
+        """Serve the bot's pictures as they are: SimCord would draw each again, which takes a second or two. A browser
+        gets what it was last shown, even if its message has just been deleted.
         """
         record = self._get_page(context_id).assets.get(asset_id)
         blob = None if record is None or record.digest is None else self._blobs.get(record.digest)
@@ -123,7 +120,6 @@ class TablePage(Preview):
 
     def _tell_menus_apart(self, channel: int) -> None:
         """Forget what was chosen in a menu once another menu takes its place: SimCord's page identifies menus by id.
-
         Menus that the bot has given ids keep them; SimCord itself only numbers the parts of a message.
         """
         for message in self.env.backend.messages.get(channel, {}).values():
