@@ -172,23 +172,20 @@ def main(arguments: Sequence[str] = ()) -> int:
                 key = local.read_key(settings.database)
                 serving = local.serve(made, lambda bot: bot.host, metrics, finish, settings.port, key)
                 asyncio.run(until_signal(serving))
+        return 0
     except (SettingsError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
-        return 2
     except aiohttp.ClientConnectionError as error:
         print(f"Discord cannot be reached ({error}). Check the network and start again.", file=sys.stderr)
-        return 2
     except discord.LoginFailure:
         print("Discord does not accept this DISCORD_TOKEN. Copy it again from the developer portal.", file=sys.stderr)
-        return 2
     except (discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.HTTPException) and error.status not in LATER:
             raise
         print(f"Discord is not letting the bot in right now ({error}). Try again in a while.", file=sys.stderr)
-        return 2
     except discord.ConnectionClosed:
-        return 2  # the log gives the reason
-    return 0
+        pass  # the log gives the reason
+    return 2
 
 
 if __name__ == "__main__":

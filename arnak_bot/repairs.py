@@ -36,9 +36,13 @@ async def repair(database: str | Path, games: Mapping[str, AnyGame], report: Rep
     store = await Store.open(database)
     host = Host.of(store, games)
     try:
-        done += await _stop_unseated(store, report)
+        for number in report.tables_with(Problem.UNSEATED):
+            await store.stop_broken(number, datetime.now(UTC).isoformat(timespec="seconds"))
+            done.append(f"table {number}: stopped, because it had no players; its channel is free")
         done += await _reload(host, report)
-        done += await _send_again(host, report)
+        for number in report.tables_with(Problem.REFUSED):
+            await host.outbox.again(number)
+            done.append(f"table {number}: the posts that Discord refused will be retried")
     finally:
         await host.close()
         await store.close()
@@ -58,13 +62,6 @@ def _drop_rows(found: Checkup, report: Report) -> list[str]:
     return done
 
 
-async def _stop_unseated(store: Store, report: Report) -> list[str]:
-    unseated = report.tables_with(Problem.UNSEATED)
-    for number in unseated:
-        await store.stop_broken(number, datetime.now(UTC).isoformat(timespec="seconds"))
-    return [f"table {number}: stopped, because it had no players; its channel is free" for number in unseated]
-
-
 async def _reload(host: Host, report: Report) -> list[str]:
     done = []
     for number in report.tables_with(*_BY_LOADING):
@@ -75,10 +72,3 @@ async def _reload(host: Host, report: Report) -> list[str]:
         problems = [finding.problem for finding in report.findings if finding.table == number]
         done.append(f"table {number}: {', '.join(problem for problem in problems if problem in _BY_LOADING)}")
     return done
-
-
-async def _send_again(host: Host, report: Report) -> list[str]:
-    refused = report.tables_with(Problem.REFUSED)
-    for number in refused:
-        await host.outbox.again(number)
-    return [f"table {number}: the posts that Discord refused will be retried" for number in refused]

@@ -170,8 +170,7 @@ class Absence:
     async def _carry_out(self, draft: Draft, tally: Tally) -> Outcome | None:
         """Carry out a motion that has enough votes, and announce it; a seat is only offered."""
         motion, seat, value = tally.motion, tally.seat, tally.value
-        given = _voters(draft.table, motion, seat, value)
-        given &= self._electorate(draft.table, motion, seat)
+        given = _voters(draft.table, motion, seat, value) & self._electorate(draft.table, motion, seat)
         ayes = [each.name for each in draft.table.others(seat) if each.seat in given]
         by = ayes[0] if len(ayes) == 1 else ""
         if motion is VoteKind.REPLACE:

@@ -481,11 +481,8 @@ class Draft:
 
     def _heads_up(self) -> None:
         table = self.table
-        if table.status is not Status.RUNNING or table.running.over:
-            return
-        if not any(person.heads_up for person in table.people.values()):
-            return
-        seat = next_in_turn(table)
+        wanted = table.status is Status.RUNNING and any(person.heads_up for person in table.people.values())
+        seat = next_in_turn(table) if wanted else None
         if seat is not None and table.person(seat).heads_up:
             self.post(PostKind.HEADS_UP, PostPayload(seat=seat, until=table.running.ply))
 

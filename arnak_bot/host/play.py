@@ -183,13 +183,12 @@ def last_move(definition: AnyGame, game: Position, seat: int) -> LastMove:
 
 def look_ahead(definition: AnyGame, game: Position, seat: int, action: Action) -> Ahead:
     """Try a legal action of a seat on a copy. Nothing after a reveal is reported: the player cannot know it yet."""
-    rules = definition
     after = game.copy()
     try:
         after.apply(action, seat)
-    except rules.refusal:
+    except definition.refusal:
         return Ahead(final=False, ends=False)
     if not after.can_undo:
         return Ahead(final=True, ends=False)
     legal = after.legal_actions(seat) if seat in after.seats_to_act else ()
-    return Ahead(final=False, ends=any(rules.is_end(each) for each in legal))
+    return Ahead(final=False, ends=any(map(definition.is_end, legal)))

@@ -236,7 +236,8 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
     last, news = None, list[Any]()
     mine = max((at for at, (seat, _) in enumerate(attempt.tried) if _is_own(attempt, seat, own)), default=_NOBODY)
     for pair in [*pairwise(attempt.tried[: mine + 1])][::-1]:
-        if not _alike(*pair) and not _is_implied(definition, *pair):  # such as the places of one walk, or a turn's end
+        begins = {(seat, *text.split()[:1]) for seat, text in pair}  # such as the places of one walk, or a turn's end
+        if len(begins) > 1 and not _is_implied(definition, *pair):
             break
         mine -= 1
     for at, (seat, text) in enumerate(attempt.tried):
@@ -267,11 +268,6 @@ def _stands(definition: AnyGame, told: Position, table: Table, user_id: int, att
     final = _Course(definition, told).points(own)
     points, then = now.points(own), real.points(own)
     return WhatIf(attempt, copied, own, last, tuple(news) if last else (), points, then, final)
-
-
-def _alike(one: tuple[int, str], other: tuple[int, str]) -> bool:
-    """Whether two decisions are by the same seat and begin with the same word."""
-    return (one[0], one[1].split()[:1]) == (other[0], other[1].split()[:1])
 
 
 def _is_implied(definition: AnyGame, one: tuple[int, str], other: tuple[int, str]) -> bool:

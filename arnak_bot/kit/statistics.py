@@ -39,15 +39,10 @@ def total(results: Sequence[Result]) -> Counter[str]:
     return found
 
 
-def sums(counted: Mapping[str, int], names: Mapping[str, str]) -> Rows:
-    """A row for each figure in `names`: its name and its total, 0 if it never occurred."""
-    return tuple((name, str(counted.get(figure, 0))) for figure, name in names.items())
-
-
 def section(said: Sentences, heading: str, total: Mapping[str, int], figures: Iterable[str]) -> tuple[str, Rows]:
     """A section under a heading: the totals of those `figures` that the heading's message has an attribute for."""
-    names = {figure: said[f"{heading}.{figure}"] for figure in said.attributes(heading, figures)}
-    return said[heading], sums(total, names)
+    names = said.attributes(heading, figures)
+    return said[heading], tuple((said[f"{heading}.{figure}"], str(total.get(figure, 0))) for figure in names)
 
 
 def by_table(

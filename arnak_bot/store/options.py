@@ -35,6 +35,7 @@ _EVERYWHERE = OF_SEVERAL | {OptionScope.SOLO}
 _WHEN_OPENED = frozenset({OptionScope.NEW, OptionScope.SERVER})
 AS_THE_SERVER = "server"
 """The value that Discord sends if a table is to use its server's language."""
+_LANGUAGES = (Choice(None, AS_THE_SERVER), *(Choice(language, language) for language in TRANSLATED))
 
 
 def _option(
@@ -56,10 +57,6 @@ def _option(
 def _asked_for(languages: Sequence[str]) -> AbstractSet[OptionScope]:
     """None while English is the only language."""
     return _EVERYWHERE if len(languages) > 1 else frozenset()
-
-
-def _languages(languages: Sequence[str]) -> list[Choice]:
-    return [Choice(None, AS_THE_SERVER), *(Choice(language, language) for language in languages)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +137,7 @@ class Options:
         "layout", "tall", _EVERYWHERE, Choice("wide", "wide"), Choice("tall", "tall"), form=Form.PLACE
     )
     language: str | None = _option(
-        "language", None, _asked_for(TRANSLATED), *_languages(TRANSLATED), besides=LOCALES, form=Form.PLACE
+        "language", None, _asked_for(TRANSLATED), *_LANGUAGES, besides=LOCALES, form=Form.PLACE
     )
     computers: int = _option("computers", 0, frozenset({OptionScope.NEW, OptionScope.SOLO}), numbers=range(4))
     level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS), form=Form.TIMES)
