@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from arnak_bot.game.thinking import Advice, Look, Moment, Review
 from arnak_bot.host.errors import TableError
@@ -17,9 +17,10 @@ from arnak_bot.host.tables import Table
 from arnak_bot.host.workers import Workers, WorkFailed
 from arnak_bot.kit.advising import Reviewer
 from arnak_bot.kit.codec import decode, encode
-from arnak_bot.kit.computing import advised, concluded, looked_at
+from arnak_bot.kit.computing import on_game
 from arnak_bot.refusals import Why
 
+T = TypeVar("T")
 MOST_KEPT = 100
 """How many hints are cached, so that pressing the button ten times does not compute the same hint ten times."""
 
@@ -68,7 +69,7 @@ class Hints:
         task = self._advising.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             dump = game.to_dict()
-            task = asyncio.create_task(self._thought(advised, table, dump, adviser, seat, table.commitment))
+            task = asyncio.create_task(self._thought(adviser.advise, table, dump, seat, table.commitment))
         self._advising[key] = task  # keep the newest last
         while len(self._advising) > MOST_KEPT:
             self._advising.pop(next(iter(self._advising)))
@@ -83,10 +84,10 @@ class Hints:
         except TableError:
             return None  # no hint this time; the game goes on
 
-    async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
+    async def _thought(self, work: Callable[..., T], table: Table, dump: dict[str, Any], *arguments: object) -> T:
         """Run a computer player's job in another process. Raises TableError if it failed."""
         try:
-            return await self._workers.run(work, table.definition.load, dump, *arguments)
+            return await self._workers.run(on_game, table.definition.load, dump, work, *arguments)
         except WorkFailed as error:
             _log.error("A hint or review for table %s failed: %s", table.id, error)
             raise TableError(Why.NOBODY_THINKS) from error
@@ -136,11 +137,11 @@ class Hints:
         looks: list[Look] = []
         for ply in stops:
             self._progress[table.id] = (len(looks), len(stops))
-            look: Look = await self._thought(looked_at, table, dump, reviewer, ply, table.commitment)
+            look = await self._thought(reviewer.look, table, dump, ply, table.commitment)
             if look.seat in table.seats_played_for(ply, ply + len(look.played.actions)):
                 look = replace(look, better=None, second=None)  # not the player's decision, so not their mistake either
             looks.append(look)
-        review: Review = await self._thought(concluded, table, dump, reviewer, tuple(looks))
+        review = await self._thought(reviewer.conclude, table, dump, tuple(looks))
         await self._registry.store.keep_review(table.id, json.dumps(encode(review)))
         return review
 

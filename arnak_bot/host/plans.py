@@ -267,11 +267,13 @@ def _worse(then: Mapping[str, int], now: Mapping[str, int], *, price_only: bool)
 
 def order_that_fits(table: Table, seat: int) -> Order | None:
     """Return the first of a seat's orders that can be played as planned, if its turn has just begun."""
-    orders = plans_of(table, seat).orders
+    return _first_that_fits(table, seat, plans_of(table, seat).orders)
+
+
+def _first_that_fits(table: Table, seat: int, orders: Sequence[Order]) -> Order | None:
     if not orders or table.decided(seat):
         return None
-    game = table.running
-    return next((each for each in orders if mismatch(table.definition, game, seat, each) is None), None)
+    return next((each for each in orders if mismatch(table.definition, table.running, seat, each) is None), None)
 
 
 # --- answering in advance -----------------------------------------------------------------------------
@@ -280,11 +282,8 @@ def order_that_fits(table: Table, seat: int) -> Order | None:
 def answer_that_fits(table: Table, seat: int) -> Order | None:
     """Return a seat's answer to the question it is being asked, if it can be given as planned."""
     kept = answers_of(table, seat).kept
-    if not kept or table.decided(seat):
-        return None
-    game = table.running
-    order = kept.get(table.definition.asked(game.view(seat)))
-    return order if order is not None and mismatch(table.definition, game, seat, order) is None else None
+    asked = table.definition.asked(table.running.view(seat)) if kept else ""
+    return _first_that_fits(table, seat, [kept[asked]] if asked in kept else [])
 
 
 def answers_after_reply(table: Table, seat: int) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 MOST_DECISIONS = 400
 """More decisions than several seats can make before somebody else is to act; more than this is an endless loop."""
@@ -70,18 +72,8 @@ def _purposes(adviser: Any, before: Any, turn: list[tuple[int, str]], seed: str)
     return [(seat, reason) for reason in adviser.purposes(before, seat, [text for _, text in turn], seed)]
 
 
-def advised(
-    load: Callable[[dict[str, Any]], Any], game: dict[str, Any], adviser: Any, seat: int, seed: str
-) -> tuple[Any, ...]:
-    advice: tuple[Any, ...] = adviser.advise(load(game), seat, seed)
-    return advice
-
-
-def looked_at(load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, ply: int, seed: str) -> Any:
-    return reviewer.look(load(game), ply, seed)
-
-
-def concluded(
-    load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, looks: tuple[Any, ...]
-) -> Any:
-    return reviewer.conclude(load(game), looks)
+def on_game(
+    load: Callable[[dict[str, Any]], Any], game: dict[str, Any], work: Callable[..., T], *arguments: object
+) -> T:
+    """Return what `work`, such as a method of an adviser or a reviewer, makes of a game, given its dump."""
+    return work(load(game), *arguments)
