@@ -1,7 +1,8 @@
-"""The queue of messages still to be sent to channels, and their delivery state. The sender reports each result."""
+"""The queues of what is still to be sent: posts of tables, and notices to servers. The senders report each result."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -12,7 +13,18 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.metrics import posted
-from arnak_bot.store import MessageKind, NewPost, Post, PostKind, Posts, PostState, Refusal, ShardHolder
+from arnak_bot.store import (
+    MessageKind,
+    NewPost,
+    Notice,
+    NoticeOf,
+    Post,
+    PostKind,
+    Posts,
+    PostState,
+    Refusal,
+    ShardHolder,
+)
 
 _DELAYS = tuple(timedelta(seconds=seconds) for seconds in (5, 15, 60, 300, 900, 3600))
 GIVEN_UP_AFTER = timedelta(days=3)
@@ -24,6 +36,9 @@ _ALIKE = {**dict.fromkeys(_POSITIONS, _POSITIONS), **{kind: (kind,) for kind in 
 """For each kind of post, the kinds of posts that are merged with it into one message if they directly follow it."""
 NEVER = timestamp(datetime.max.replace(tzinfo=UTC))
 """The next attempt for a post that is no longer retried automatically."""
+NOTICES_AT_A_TIME = 50
+
+_log = logging.getLogger("arnak")
 
 
 def delay(tries: int) -> timedelta:
@@ -172,3 +187,39 @@ class Outbox:
         """Log what became of posts, with the server if the table is in memory."""
         table = self._registry.peek(table_id)
         logs.event(what, table=table_id, guild=None if table is None else table.guild_id, **numbers)
+
+
+class Notices:
+    """Notices to a server that are not posts of its tables."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._rows = registry.store.notices
+
+    async def due(self) -> Sequence[Notice]:
+        """Return the next notices to send to this process's servers."""
+        return await self._rows.due(timestamp(self._registry.now()), NOTICES_AT_A_TIME, self._registry.scope.mine)
+
+    async def failing(self, guild_id: int) -> Sequence[Notice]:
+        """Return a server's failed notices: those being retried, and game notices that the bot has given up on."""
+        return await self._rows.failing(guild_id)
+
+    async def delivered(self, notice: Notice) -> None:
+        """Remove a delivered notice; if it was about a game, also the game notices that the bot gave up on earlier."""
+        await self._rows.drop(notice)
+        if notice.kind is NoticeOf.WEBHOOK:
+            await self._rows.drop_games(notice.guild_id, NEVER)
+
+    async def failed(self, notice: Notice, why: str) -> None:
+        """Record a failed attempt. After three days the bot gives up on the notice: by then it is old news. A notice
+        about a game stays until the webhook accepts another game, so that moderators see what is missing.
+        """
+        now = self._registry.now()
+        if now - datetime.fromisoformat(notice.made_at) > GIVEN_UP_AFTER:
+            _log.warning("A notice (%s) of server %s was given up: %s", notice.kind, notice.guild_id, why)
+            if notice.kind is NoticeOf.WEBHOOK:
+                await self._rows.put_off(notice, NEVER)
+            else:
+                await self._rows.drop(notice)
+        else:
+            await self._rows.put_off(notice, timestamp(now + delay(notice.tries)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -14,14 +15,9 @@ if sys.platform != "win32":
     import os
 
 
-@contextmanager
-def alone(file: Path) -> Iterator[None]:
-    """Hold an exclusive lock on a file. It is released if the process dies. Raises Timeout if somebody else holds a
-    lock on it, OSError if it cannot be locked at all.
-    """
-    with FileLock(file, blocking=False):
-        yield
-
+alone = partial(FileLock, blocking=False)
+"""Holds an exclusive lock on a file, which is released if the process dies. Raises Timeout if somebody else holds a
+lock on it, OSError if it cannot be locked at all."""
 
 if sys.platform == "win32":
     shared = alone  # Windows has no flock, so only one process at a time can hold the lock there

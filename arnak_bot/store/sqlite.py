@@ -95,7 +95,7 @@ class DatabaseFile(Backend):
 
     @contextmanager
     def _holding(
-        self, hold: Callable[[Path], AbstractContextManager[None]], refusal: Callable[[str], InUse]
+        self, hold: Callable[[Path], AbstractContextManager[object]], refusal: Callable[[str], InUse]
     ) -> Iterator[None]:
         """Lock a file next to the database, because SQLite's own locks last only for a transaction. Like SQLite's own
         files, the lock file is next to the real database file (symbolic links are resolved).
