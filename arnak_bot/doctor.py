@@ -22,7 +22,6 @@ from arnak_bot.store import SPOILED, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.wording.messages import ENGLISH
 
-_OPEN = (Status.LOBBY, Status.RUNNING)
 LONG_WAIT = timedelta(days=1)
 _NAMED = 10
 """How many of a table's missing moves are listed."""
@@ -108,12 +107,12 @@ def _examine_record(
     found: Checkup, record: TableRecord, games: Mapping[str, AnyGame], now: datetime
 ) -> Iterator[Finding]:
     if not record.seats and (record.seed is not None or record.options.solo):
-        if record.status in _OPEN:
+        if record.status.is_open:
             yield Finding(Problem.UNSEATED, record.id)
         return
     table = table_from(record, games)
     table.people = {seat.user_id: found.person(seat.user_id) for seat in record.seats}
-    if record.status in _OPEN:
+    if record.status.is_open:
         yield from _examine_open(record, table, now)
     elif record.timers:
         yield Finding(Problem.LEFTOVER, record.id, ", ".join(sorted({due.kind for due in record.timers})))

@@ -90,7 +90,8 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
 
     async def begin(guild_id: int | None, channel_id: int, chosen: Options) -> Table:
         name, entropy = user.display_name, str(interaction.id)
-        return await host.campaign.open(guild_id, channel_id, user.id, name, chosen, key, entropy)
+        alone = host.lobby.open_alone
+        return await alone(guild_id, channel_id, user.id, name, chosen, entropy=entropy, chapter=key)
 
     game, chapter = host.campaign.chapters[key]
     here = words_here(interaction)

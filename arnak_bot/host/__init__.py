@@ -153,7 +153,7 @@ class Host:
             Computers(registry, thinking),
             Hints(registry, thinking),
             WhatIfs(registry, History(registry), thinking),
-            Campaign(registry, Lobby(registry)),
+            Campaign(registry),
         )
 
     async def close(self) -> None:

@@ -415,7 +415,7 @@ class Absence:
         """Stop a table whose channel or server is gone, or whose server the bot has left."""
 
         def abandon(draft: Draft) -> None:
-            if draft.table.status in (Status.LOBBY, Status.RUNNING):
+            if draft.table.status.is_open:
                 draft.end(Status.STOPPED)
 
         await self._registry.decide(table, abandon)

@@ -1,4 +1,4 @@
-"""The solo campaign: its chapters in order, a user's progress, and opening a chapter's table. Stars are derived from
+"""The solo campaign: its chapters in order, and a user's progress. Stars are derived from
 the results of finished games, so progress is not stored.
 """
 
@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.values import Chapter
 from arnak_bot.host.errors import TableError
-from arnak_bot.host.lobby import Lobby
 from arnak_bot.host.options import options_of
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
@@ -47,9 +46,8 @@ class Ended:
 class Campaign:
     """The chapters of all games, ordered by number."""
 
-    def __init__(self, registry: Registry, lobby: Lobby) -> None:
+    def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._lobby = lobby
 
     @property
     def chapters(self) -> Mapping[str, tuple[AnyGame, Chapter]]:
@@ -92,14 +90,6 @@ class Campaign:
         if (running := await self.running(user_id, key)) is not None:
             raise TableError(running)
         return replace(options_of(station.game, seats=1), game=station.chapter.options)
-
-    async def open(
-        self, guild_id: int | None, channel_id: int, user_id: int, name: str, options: Options, key: str, entropy: str
-    ) -> Table:
-        """Open the table of a chapter and start it. `options`: as returned by the method `options`, except that
-        language and layout may differ. Raises TableError if the channel already has an open table.
-        """
-        return await self._lobby.open_alone(guild_id, channel_id, user_id, name, options, entropy=entropy, chapter=key)
 
     async def ended(self, table: Table) -> Ended | None:
         """Return the result of a table's chapter; None if the table is not part of the campaign or has no result."""

@@ -55,10 +55,8 @@ class Computers:
             return
         if not self._registry.scope.holds(table.guild_id):
             return  # the process responsible for the table's server will find it
-        task = asyncio.create_task(self._play(table))
-        self._playing[table.id] = task
-        hold = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, table.id)
-        self._holding[table.id] = hold
+        self._playing[table.id] = asyncio.create_task(self._play(table))
+        self._holding[table.id] = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, table.id)
 
     async def resume_all(self) -> None:
         """Resume every table that is waiting for a computer, after a restart or a failure."""
@@ -150,11 +148,8 @@ class Computers:
         """Let the computers choose their moves, in another process, until a human is to act."""
         definition = table.definition
         levels = {seat: definition.levels[level] for seat, level in self._levels(table).items()}
-        dump = table.running.to_dict()
-        load, adviser = definition.load, definition.adviser
-        decided, reasons = await self._workers.run(
-            play_on, load, dump, levels, table.commitment, adviser, time.monotonic
-        )
+        job = definition.load, table.running.to_dict(), levels, table.commitment, definition.adviser, time.monotonic
+        decided, reasons = await self._workers.run(play_on, *job)
         if not decided:
             raise WorkFailed("the computers decided nothing")
         return decided, reasons

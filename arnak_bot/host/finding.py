@@ -50,8 +50,7 @@ class Finding:
         if seats not in multiplayer_seats(game):
             raise TableError(SeatCount(game.title, tuple(multiplayer_seats(game))))
         note = clip(" ".join(note.split()), LONGEST_NOTE)
-        at = timestamp(self._registry.now())
-        seeker = Seeker(guild_id, user_id, name, game.key, seats, note, at)
+        seeker = Seeker(guild_id, user_id, name, game.key, seats, note, timestamp(self._registry.now()))
         await self._rows.seek(seeker)
         others = [each for each in await self._all_alike(guild_id, game.key, seats) if each.user_id != user_id]
         return [*others[: seats - 1], seeker]

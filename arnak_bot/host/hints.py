@@ -68,8 +68,8 @@ class Hints:
         key = (table.id, table.since(seat), seat)
         task = self._advising.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            dump = game.to_dict()
-            task = asyncio.create_task(self._thought(adviser.advise, table, dump, seat, table.commitment))
+            advice = self._thought(adviser.advise, table, game.to_dict(), seat, table.commitment)
+            task = asyncio.create_task(advice)
         self._advising[key] = task  # keep the newest last
         while len(self._advising) > MOST_KEPT:
             self._advising.pop(next(iter(self._advising)))

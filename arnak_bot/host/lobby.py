@@ -165,7 +165,7 @@ class Lobby:
                 draft.note(NoteKind.BACK, seat)
                 draft.ask_about_late(seat)
                 return
-            if seat is not None and here.status in (Status.LOBBY, Status.RUNNING):
+            if seat is not None and here.status.is_open:
                 raise TableError(Why.SITS_ALREADY)
             for each in here.seats if here.status is Status.RUNNING else ():
                 if user_id in (former.user_id for former in read_former(each.former)):
@@ -316,7 +316,7 @@ class Lobby:
 
 
 def _require_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:
-    if table.status in (Status.OVER, Status.STOPPED):
+    if not table.status.is_open:
         raise TableError(Why.CLOSED_UNPLAYED if table.closed else Why.ENDED_ALREADY)
     if table.status is Status.LOBBY and stoppers is Stoppers.MODERATORS:
         stoppers = Stoppers.OPENER  # the setting protects games, and a lobby is not one yet

@@ -84,8 +84,7 @@ async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: in
     """
     table = draft.table
     if motion is VoteKind.REOPEN_TURN:
-        earlier = await registry.in_thread(lambda: _before_turn_ended(table, seat))
-        draft.go_back(seat, *earlier)
+        draft.go_back(seat, *await registry.in_thread(lambda: _before_turn_ended(table, seat)))
     else:
         definition, after = table.definition, table.running.copy()
         undone = after.log[table.decided(seat)[-1]][1]

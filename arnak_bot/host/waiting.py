@@ -82,8 +82,7 @@ def _since(waiting: Waiting) -> datetime | None:
     """Return when a seat's clock started, after any pause."""
     if waiting.waits_since is None:
         return None
-    times = [datetime.fromisoformat(at) for at in (waiting.waits_since, waiting.paused_until) if at is not None]
-    return max(times)
+    return max(datetime.fromisoformat(at) for at in (waiting.waits_since, waiting.paused_until) if at is not None)
 
 
 def _times(person: Person, start: datetime, options: Options | Waiting) -> Iterator[tuple[TimerKind, datetime]]:

@@ -23,24 +23,12 @@ from simcord.enums import ChannelType
 
 from arnak_bot.host import Host, Table
 from arnak_bot.kit.limits import clip
-from arnak_bot.local.page import TablePage
+from arnak_bot.local.page import TablePage as TablePage
 from arnak_bot.settings import SettingsError
-from arnak_bot.store import DEFAULT_DATABASE, NewPost, PostKind, Status
+from arnak_bot.store import DEFAULT_DATABASE, NewPost, PostKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.languages import table_words
 from arnak_bot.wording.messages import ENGLISH
-
-__all__ = [
-    "LocalServer",
-    "PortTaken",
-    "TablePage",
-    "be_patient",
-    "greet",
-    "move_clock",
-    "read_key",
-    "serve",
-    "show_running_tables",
-]
 
 BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 
@@ -50,7 +38,6 @@ PATIENCE = 300.0
 """How many seconds a click may take: SimCord's limit of five is too short to review a long game on a slow machine."""
 BEAT = 5.0
 """Seconds between updates of the simulated clock."""
-OPEN = (Status.LOBBY, Status.RUNNING)
 
 _log = logging.getLogger("arnak")
 
@@ -135,13 +122,13 @@ async def show_running_tables(env: simcord.Env, server: LocalServer, host: Host)
         for number in {table.posts.first, table.posts.last, table.posts.ping}:
             if number is not None:
                 _reserve(env, number)
-        if table.status in OPEN:
+        if table.status.is_open:
             await _open_threads_again(env, server, host, table)
     shown = False
     for table in tables:
         players = [member for member in server.members if table.seat_of(member.id) is not None]
         player = min(players, key=lambda member: bool(table.stood_in_for(member.id)), default=None)  # who is away stays
-        if player is None or table.status not in OPEN:
+        if player is None or not table.status.is_open:
             continue
         if table.channel_id == player.user.dm_channel.id:
             await player.user.slash("show board", everyone=True)

@@ -11,6 +11,10 @@ class Status(StrEnum):
     OVER = "over"
     STOPPED = "stopped"
 
+    @property
+    def is_open(self) -> bool:
+        return self in (Status.LOBBY, Status.RUNNING)
+
 
 class Ends(StrEnum):
     """How a player's turns end: as the table's options say, automatically when nothing is left to do, or on request."""

@@ -62,7 +62,7 @@ async def progress(host: Host, user: int = ANN) -> dict[str, Station]:
 
 async def begun(host: Host, key: str, channel: int = CHANNEL, user: int = ANN) -> Table:
     options = await host.campaign.options(user, key)
-    return await host.campaign.open(None, channel, user, "Ann", options, key, str(channel))
+    return await host.lobby.open_alone(None, channel, user, "Ann", options, entropy=str(channel), chapter=key)
 
 
 # --- the chapters
