@@ -12,13 +12,7 @@ from arnak_bot.host import Host, TableError
 from arnak_bot.store import Store
 from arnak_bot.store.checkup import Checkup, mending
 
-_BY_LOADING = (
-    Problem.REPLAY,
-    Problem.STILL_RUNNING,
-    Problem.NOTHING_DUE,
-    Problem.MARKS,
-    Problem.NO_RESULTS,
-)
+_BY_LOADING = (Problem.REPLAY, Problem.STILL_RUNNING, Problem.NOTHING_DUE, Problem.MARKS, Problem.NO_RESULTS)
 """Problems that the host fixes whenever it loads the table."""
 
 

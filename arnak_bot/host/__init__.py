@@ -29,14 +29,7 @@ from arnak_bot.host.history import History, LoggedTurn, LogNote
 from arnak_bot.host.ladder import Ladder
 from arnak_bot.host.lobby import Lobby, is_complete, missing_players
 from arnak_bot.host.naming import NamesBySpan
-from arnak_bot.host.options import (
-    asked,
-    chosen_options,
-    default_options,
-    lobby_options,
-    options_of,
-    own_defaults,
-)
+from arnak_bot.host.options import asked, chosen_options, default_options, lobby_options, options_of, own_defaults
 from arnak_bot.host.outbox import NEVER, Notices, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.planning import Plan, Planning

@@ -19,10 +19,7 @@ class DatabaseClock:
     """
 
     def __init__(
-        self,
-        store: Store,
-        clock: Callable[[], datetime],
-        machine: Callable[[], datetime] = lambda: datetime.now(UTC),
+        self, store: Store, clock: Callable[[], datetime], machine: Callable[[], datetime] = lambda: datetime.now(UTC)
     ) -> None:
         self._store = store
         self._clock = clock

@@ -99,11 +99,7 @@ class Outbox:
         await self._rows.add(table.id, posts, timestamp(self._registry.now()))
 
     async def delivered(
-        self,
-        posts: Sequence[Post],
-        message_id: int | None,
-        text: str = "",
-        kind: MessageKind = MessageKind.CONTENT,
+        self, posts: Sequence[Post], message_id: int | None, text: str = "", kind: MessageKind = MessageKind.CONTENT
     ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before. `text`:
         what a message showing the table is reduced to once a newer one replaces it. `kind`: how the delivered message
