@@ -76,7 +76,6 @@ class Campaign:
         return found
 
     async def running(self, user_id: int, key: str) -> ChapterRunning | None:
-        """Where a user is playing a chapter; None if they are not."""
         for table in await self._registry.open_tables_of(user_id):
             if table.chapter == key:
                 return ChapterRunning(table.guild_id, table.channel_id)

@@ -107,7 +107,6 @@ class Computers:
             task.cancel()
 
     async def close(self) -> None:
-        """Stop, and end the worker processes too."""
         self.stop_thinking()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
         await self._workers.close()
@@ -145,7 +144,6 @@ class Computers:
             self._release(table.id)
 
     async def _thought(self, table: Table) -> _Thought:
-        """Let the computers choose their moves, in another process, until a human is to act."""
         definition = table.definition
         levels = {seat: definition.levels[level] for seat, level in self._levels(table).items()}
         job = definition.load, table.running.to_dict(), levels, table.commitment, definition.adviser, time.monotonic

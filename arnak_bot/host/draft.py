@@ -466,7 +466,6 @@ class Draft:
         self.change_seat(replace(record, plans=text) if isinstance(kept, Plans) else replace(record, answers=text))
 
     def follow_plan(self, seat: int, order: Order) -> Outcome:
-        """Play an order that fits (`plans.order_that_fits`)."""
         outcome = self._play_order(seat, order)
         if order[-1].final:
             self.change_seat(replace(self.table.seats[seat], plans=""))
@@ -499,7 +498,6 @@ def _life_of(table: Table) -> TableStatus:
 
 
 def standing_order(table: Table) -> tuple[int, Action] | None:
-    """A seat and the move it can make without its player."""
     game = table.game
     if game is None or table.status is not Status.RUNNING:
         return None

@@ -64,7 +64,6 @@ class Finding:
         return [each for each in found if (each.game_key, each.seats) == (game_key, seats)]
 
     async def request_of(self, guild_id: int, user_id: int) -> Seeker | None:
-        """Return a user's open request; there is at most one."""
         return next((each for each in await self.seekers(guild_id) if each.user_id == user_id), None)
 
     async def withdraw_request(self, guild_id: int, user_id: int) -> None:

@@ -216,7 +216,6 @@ def _mend_lobby(draft: Draft, record: TableRecord) -> None:
 
 
 def _end(draft: Draft, record: TableRecord) -> None:
-    """End the table of a game that is over, and post the result."""
     if record.status is Status.OVER:
         return
     draft.end(Status.OVER)

@@ -28,7 +28,6 @@ def names_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int) 
 
 
 def players_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int) -> BySpan[int]:
-    """Return the user ids of the players who are named by `names_by_span`."""
     return _by_span(table, decisions, since, lambda _, at: tuple(each.user_id for each in table.players_at(at)))
 
 

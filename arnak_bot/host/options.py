@@ -59,7 +59,6 @@ def completed_options(games: Mapping[str, AnyGame], stored: Options) -> Options:
 
 
 def completed_result(games: Mapping[str, AnyGame], stored: ResultRecord) -> ResultRecord:
-    """The result, with the options that its game has gained since it was stored."""
     game = games.get(stored.game_key)
     return stored if game is None else replace(stored, options=game.completed(stored.options))
 

@@ -180,7 +180,6 @@ class Outbox:
         return timedelta() if oldest is None else now - datetime.fromisoformat(oldest)
 
     def _log(self, what: str, table_id: int, **numbers: int) -> None:
-        """Log what became of posts, with the server if the table is in memory."""
         table = self._registry.peek(table_id)
         logs.event(what, table=table_id, guild=None if table is None else table.guild_id, **numbers)
 
@@ -193,7 +192,6 @@ class Notices:
         self._rows = registry.store.notices
 
     async def due(self) -> Sequence[Notice]:
-        """Return the next notices to send to this process's servers."""
         return await self._rows.due(timestamp(self._registry.now()), NOTICES_AT_A_TIME, self._registry.scope.mine)
 
     async def failing(self, guild_id: int) -> Sequence[Notice]:

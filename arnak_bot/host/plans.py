@@ -86,7 +86,6 @@ def plans_of(table: Table, seat: int) -> Plans:
 
 
 def answers_of(table: Table, seat: int) -> Answers:
-    """Return a seat's answers in advance; empty in the same cases as `plans_of`."""
     answers: Answers = _read(Answers, table.seats[seat].answers, table.definition.parse)
     return answers
 
@@ -186,7 +185,6 @@ def imagined_turn(table: Table, seat: int, question: str = "") -> Position | Non
 
 
 def rehearsed(definition: AnyGame, game: Position, seat: int, texts: Sequence[str]) -> Rehearsal:
-    """Try out actions from a position, one after the other, until one is not possible."""
     rehearsal = Rehearsal(game, seat)
     for text in texts:
         try:

@@ -168,7 +168,6 @@ class LastMove:
 
 
 def last_move(definition: AnyGame, game: Position, seat: int) -> LastMove:
-    """Return the last move of a seat that can undo at least one decision."""
     after, steps, pays = game.copy(), 0, False
     while True:
         action = definition.parse(next(text for by, text in reversed(after.log) if by == seat))

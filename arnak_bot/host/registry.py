@@ -149,7 +149,6 @@ class Registry:
         return await self.table(table_id)
 
     async def table_posted_in(self, message_id: int) -> Table | None:
-        """Return the open table whose newest message this is."""
         number = await self.store.table_posted_in(message_id)
         return None if number is None else await self.table(number)
 
@@ -224,7 +223,6 @@ class Registry:
                 await self._refresh(table)
 
     async def forget(self, user_id: int) -> None:
-        """Remove a user from the tables in memory, after the store has done so."""
         for table in list(self._known.values()):
             if user_id == table.opener_id or table.seat_of(user_id) is not None:
                 await self._refresh(table)

@@ -50,7 +50,6 @@ def between(definition: AnyGame, told: Position, since: int, until: int, *, open
 
 
 def decided(definition: AnyGame, told: Position, since: int, until: int | None = None) -> list[tuple[Any, ...]]:
-    """Return the events of each decision from `since` to `until`."""
     game = definition.begun(told)
     return [game.apply(text, seat) for seat, text in told.log[:until]][since:]
 
@@ -61,7 +60,6 @@ def gives_turn_back(definition: AnyGame, undone: Iterable[str]) -> bool:
 
 
 def current_turn(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:
-    """Return the events of each decision since a turn last ended."""
     game, turn = definition.begun(told), list[tuple[Any, ...]]()
     for seat, text in told.log:
         turn.append(game.apply(text, seat))

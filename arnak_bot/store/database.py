@@ -237,7 +237,6 @@ class Database:
         return await self.read(lambda connection: connection.execute(query, values).fetchone())
 
     async def value(self, query: str, values: Values = ()) -> Any | None:
-        """The first column of the first row that a query finds; None if there is no row."""
         row = await self.row(query, values)
         return None if row is None else row[0]
 

@@ -90,7 +90,6 @@ class PostKind(StrEnum):
 
     @property
     def is_private(self) -> bool:
-        """Whether a post of this kind goes to players instead of the channel."""
         return self in (PostKind.HEADS_UP, PostKind.PANELS)
 
 
@@ -137,8 +136,6 @@ class LiveKind(StrEnum):
 
 
 class NoticeOf(StrEnum):
-    """What a notice is about; this decides how it is delivered and which facts it has."""
-
     SEASON = "season"  # a season has ended in a game; facts: game, season
     WEBHOOK = "webhook"  # a finished game, for the server's webhook; facts: table
     AUDIT = "audit"  # a post of a table; facts: table, channel, post (its kind) and payload

@@ -29,7 +29,6 @@ class OutboxRows(Rows):
         return [int(row["table_id"]) for row in rows]
 
     async def of_table(self, table_id: int, mine: ShardHolder = EVERYTHING) -> list[Post]:
-        """Return all waiting posts of a table; none if the table is not one of `mine`."""
         rows = await self._database.rows(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
         return readable(rows, post_from)
 

@@ -321,7 +321,6 @@ class Session:
         return self.raw.closed
 
     def close(self) -> None:
-        """Close the connection; uncommitted changes are rolled back."""
         self.raw.close()
 
 

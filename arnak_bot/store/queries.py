@@ -45,7 +45,6 @@ def _select(record: type[Any], kind: str) -> str:
 
 
 def insert(kind: str, *columns: str) -> str:
-    """A statement that inserts a row, with values by position."""
     return f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
 
 

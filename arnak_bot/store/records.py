@@ -200,7 +200,6 @@ class Vote:
         return self.motion is VoteKind.REPLACE and self.voter in (self.seat, MODERATOR)
 
     def offers_to(self, user_id: int) -> bool:
-        """Whether this vote lets a user take the seat."""
         return (
             self.motion is VoteKind.REPLACE and self.value == user_id and self.voter in (self.seat, MODERATOR, MAJORITY)
         )
@@ -506,8 +505,6 @@ class LadderMonth:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A user's only attempt at a game in a month of a server's ladder."""
-
     guild_id: int
     month: str
     game_key: str

@@ -20,11 +20,9 @@ class ServerRows(Rows):
         return sorted(tables, key=lambda each: (each.status is Status.RUNNING, each.since or "", each.id))
 
     async def kept(self, mine: ShardHolder = EVERYTHING) -> list[LiveMessage]:
-        """Return the self-updating messages on the servers in `mine`."""
         return await self._records(LiveMessage, queries.SELECT_KEPT_MESSAGES, mine.holder, mine.shards)
 
     async def kept_in(self, guild_id: int) -> list[LiveMessage]:
-        """Return the self-updating messages on a server."""
         return await self._records(LiveMessage, queries.SELECT_KEPT_IN_GUILD, guild_id)
 
     async def keep(self, message: LiveMessage) -> None:

@@ -12,7 +12,6 @@ from arnak_bot.store.rows import Rows
 
 class ShareRows(Rows):
     async def join(self, mine: ShardHolder) -> None:
-        """Add a process that does not hold anything yet."""
         await self._database.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
 
     async def beat(self, mine: ShardHolder, turns: Collection[int] = ()) -> bool:
@@ -51,7 +50,6 @@ class ShareRows(Rows):
         return await self._database.write(bury)
 
     async def company(self) -> Processes:
-        """Return the known processes, and who holds which shard."""
         return await self._database.read(_processes)
 
     async def take(self, mine: ShardHolder, most: int) -> frozenset[int]:

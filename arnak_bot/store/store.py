@@ -129,11 +129,9 @@ class Store:
         return await self._database.value(queries.SELECT_LAST_OVER_IN_CHANNEL, (channel_id,))
 
     async def table_posted_in(self, message_id: int) -> int | None:
-        """Return the id of the open table whose newest message this is."""
         return await self._database.value(queries.SELECT_BY_POST, (message_id,))
 
     async def open_tables_of(self, user_id: int) -> list[int]:
-        """Return the ids of the lobbies and running games in which a user sits."""
         return await self._ids(queries.SELECT_OPEN_OF_USER, user_id)
 
     async def open_tables_in_guild(self, guild_id: int) -> list[int]:
@@ -148,7 +146,6 @@ class Store:
         return await self._ids(queries.SELECT_IDS)
 
     async def tables_of_computers(self, mine: ShardHolder = EVERYTHING) -> list[int]:
-        """Return the ids of the running tables among `mine` that are waiting for a computer."""
         return await self._ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)
 
     async def review(self, table_id: int) -> str | None:
@@ -159,7 +156,6 @@ class Store:
         await self._database.execute(queries.KEEP_REVIEW, (table_id, review))
 
     async def last_move_at(self, table_id: int) -> str | None:
-        """Return when the last move was made."""
         return await self._database.value(queries.SELECT_LAST_TIME, (table_id,))
 
     async def move_times(self, table_id: int) -> list[tuple[int, str, str]]:

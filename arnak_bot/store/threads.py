@@ -13,7 +13,6 @@ class ThreadRows(Rows):
     """The private threads at all tables. A row belongs to a user, so whoever takes over a seat has no thread yet."""
 
     async def of_table(self, table_id: int) -> dict[int, SeatThread]:
-        """Return the threads of a table, by user id."""
         threads = await self._records(SeatThread, queries.SELECT_THREADS, table_id)
         return {each.user_id: each for each in threads}
 
