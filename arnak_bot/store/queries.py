@@ -83,9 +83,7 @@ FROM tables WHERE id = ?
 """
 
 SET_OPTIONS = "UPDATE tables SET options = ? WHERE id = ?"
-
 SET_OPENER = "UPDATE tables SET opener_id = ? WHERE id = ?"
-
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
 SELECT_STANDING = """
@@ -95,19 +93,12 @@ WHERE tables.id = ?
 """
 
 SELECT_SEATS = f"{_select(SeatRecord, 'seats')} WHERE table_id = ? ORDER BY seat"
-
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
-
 INSERT_SEAT = insert("seats", "table_id", *columns_of(SeatRecord))
-
 INSERT_MOVE = insert("moves", "table_id", "made_at", *columns_of(MoveRecord))
-
 SELECT_MOVES = f"{_select(MoveRecord, 'moves')} WHERE table_id = ? ORDER BY number"
-
 SELECT_TIMES = "SELECT seat, action, made_at FROM moves WHERE table_id = ? ORDER BY number"
-
 SELECT_LAST_TIME = "SELECT max(made_at) FROM moves WHERE table_id = ?"
-
 SET_SNAPSHOT = "UPDATE tables SET snapshot = ?, snapshot_move = ? WHERE id = ?"
 
 INSERT_JOINING = """
@@ -116,23 +107,16 @@ SELECT ?1, (SELECT count(*) FROM joinings WHERE table_id = ?1), ?2
 """
 
 SELECT_JOININGS = "SELECT part FROM joinings WHERE table_id = ? ORDER BY number"
-
 DELETE_VOTES = "DELETE FROM votes WHERE table_id = ?"
-
 INSERT_VOTE = f"{insert('votes', 'table_id', *columns_of(Vote))} ON CONFLICT DO NOTHING"
-
 SELECT_VOTES = f"{_select(Vote, 'votes')} WHERE table_id = ?"
 
 # --- finding tables ----------------------------------------------------------------------------------
 
 SELECT_OPEN_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status IN ('lobby', 'running')"
-
 SELECT_LAST_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
-
 SELECT_LAST_OVER_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
-
 SELECT_BY_POST = "SELECT id FROM tables WHERE last_post = ? AND status IN ('lobby', 'running')"
-
 SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id"
 
 SELECT_OPEN_WITH_SEATS = """
@@ -157,11 +141,8 @@ ORDER BY tables.id
 """
 
 SELECT_REVIEW = "SELECT review FROM reviews WHERE table_id = ?"
-
 KEEP_REVIEW = _upsert("reviews", 1, "table_id", "review")
-
 SELECT_IDS = "SELECT id FROM tables ORDER BY id"
-
 SELECT_OWNER = "SELECT opener_id, status FROM tables WHERE id = ?"
 
 CLOSE, STOP_BROKEN = (
@@ -188,7 +169,6 @@ WHERE seats.user_id = ? AND seats.awaited IS NULL AND tables.status = 'running'
 """
 
 DELETE_DUES = "DELETE FROM dues WHERE table_id = ?"
-
 _SINCE_3, _SINCE_5 = (f"coalesce(waits_since, '') = coalesce({value}, '')" for value in ("?3", "?5"))
 
 DELETE_DUES_OF_SEAT = f"""
@@ -211,7 +191,6 @@ SELECT ?1, ?2, ?3, ?4, ?4 WHERE EXISTS
 {_REPLACING_DUE}"""
 
 DELETE_DUE = "DELETE FROM dues WHERE table_id = ? AND seat = ? AND kind = ? AND due_at = ?"
-
 SELECT_DUES = "SELECT table_id, seat, kind, due_at, tries FROM dues WHERE table_id = ? ORDER BY due_at, kind"
 
 SELECT_DUE = f"""
@@ -226,12 +205,10 @@ UPDATE dues SET tries = tries + 1, next_at = ? WHERE table_id = ? AND seat = ? A
 # --- the outbox ------------------------------------------------------------------------------------------
 
 _POSTS = "SELECT id, table_id, kind, payload, made_at, tries, next_at, last_error, state, sent_with FROM posts"
-
 INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VALUES (?, ?, ?, ?, '')"
 """`next_at` is empty, which means now: the sender's clock may be behind that of the deciding process."""
 
 TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = '' WHERE table_id = ? AND state = 'refused'"
-
 _PRIVATE = ", ".join(f"'{kind}'" for kind in PostKind if kind.is_private)
 
 SELECT_TABLES_TO_TELL = f"""
@@ -259,17 +236,11 @@ ORDER BY table_id
 """
 
 SELECT_ALL_POSTS = f"{_POSTS} ORDER BY id"
-
 DELETE_POST = "DELETE FROM posts WHERE id = ?"
-
 POST_FAILED = "UPDATE posts SET tries = tries + 1, next_at = ?, last_error = ?, state = ?, sent_with = ? WHERE id = ?"
-
 SELECT_PAYLOADS = "SELECT id, payload FROM posts WHERE table_id = ?"
-
 SET_PAYLOAD = "UPDATE posts SET payload = ? WHERE id = ?"
-
 SELECT_DEPTH = f"SELECT count(*), min(made_at) FROM posts WHERE state = 'waiting' AND {_mine('table_id', '?1', '?2')}"
-
 SELECT_MESSAGES = "SELECT first_post, last_post, last_text, last_ping, last_kind FROM tables WHERE id = ?"
 
 SET_NEWEST_MESSAGE = """
@@ -279,7 +250,6 @@ WHERE id = ?4
 """
 
 SET_TEXT = "UPDATE tables SET last_text = ? WHERE id = ?"
-
 SET_REMINDER = "UPDATE tables SET last_ping = ? WHERE id = ?"
 
 # --- the players' own threads -----------------------------------------------------------------------------------
@@ -292,13 +262,11 @@ WHERE seats.user_id = ? AND threads.thread_id = ?
 """
 
 KEEP_THREAD = _upsert("threads", 2, *columns_of(SeatThread))
-
 DROP_THREAD = "DELETE FROM threads WHERE table_id = ? AND user_id = ?"
 
 # --- notices ---------------------------------------------------------------------------------------------------
 
 INSERT_NOTICE = insert("notices", "guild_id", "channel_id", "kind", "facts", "made_at")
-
 SELECT_NOTICES = "SELECT * FROM notices ORDER BY id"
 
 SELECT_NOTICES_DUE = f"""
@@ -306,13 +274,9 @@ SELECT * FROM notices WHERE next_at <= ?1 AND {_mine_by_server("guild_id", "?3",
 """
 
 SELECT_NOTICES_FAILING = "SELECT * FROM notices WHERE guild_id = ? AND tries > 0 ORDER BY id"
-
 PUT_OFF_NOTICE = "UPDATE notices SET tries = tries + 1, next_at = ? WHERE id = ?"
-
 DELETE_NOTICE = "DELETE FROM notices WHERE id = ?"
-
 DELETE_GAME_NOTICES = "DELETE FROM notices WHERE guild_id = ? AND kind = ? AND next_at = ?"
-
 SET_NOTICE_FACTS = "UPDATE notices SET facts = ? WHERE id = ?"
 
 SELECT_KEPT_MESSAGES = f"""
@@ -320,27 +284,18 @@ SELECT_KEPT_MESSAGES = f"""
 """
 
 SELECT_KEPT_IN_GUILD = f"{_select(LiveMessage, 'kept_messages')} WHERE guild_id = ? ORDER BY kind"
-
 KEEP_MESSAGE = _upsert("kept_messages", 2, *columns_of(LiveMessage))
-
 DROP_MESSAGE = "DELETE FROM kept_messages WHERE guild_id = ? AND kind = ?"
-
 SELECT_SEEKERS = f"{_select(Seeker, 'seekers')} WHERE guild_id = ? AND asked_at > ? ORDER BY asked_at, user_id"
-
 SEEK = _upsert("seekers", 2, *columns_of(Seeker))
-
 SEEK_NO_MORE = "DELETE FROM seekers WHERE guild_id = ? AND user_id = ?"
-
 FOUND = "DELETE FROM seekers WHERE user_id = ? AND guild_id = (SELECT guild_id FROM tables WHERE id = ?)"
 
 # --- ladders ---------------------------------------------------------------------------------------------------
 
 OPEN_MONTH = f"{insert('ladders', 'guild_id', 'month', 'secret', 'deals')} ON CONFLICT DO NOTHING"
-
 SELECT_MONTHS = "SELECT guild_id, month, secret, deals FROM ladders WHERE guild_id = ? ORDER BY month DESC"
-
 SELECT_MONTHS_OVER = "SELECT guild_id, month, secret, deals FROM ladders WHERE closed = 0 AND month < ? ORDER BY month"
-
 CLOSE_MONTH = "UPDATE ladders SET closed = 1 WHERE guild_id = ? AND month = ? AND closed = 0"
 
 SELECT_RUNNING_ATTEMPTS = """
@@ -367,43 +322,26 @@ _UNSEALED = """NOT EXISTS (
 # --- processes that share the work -----------------------------------------------------------------------------
 
 INSERT_PROCESS = "INSERT INTO processes (name, beat, shards) VALUES (?, 0, ?)"
-
 BEAT = "UPDATE processes SET beat = beat + 1 WHERE name = ?"
-
 RETIRE = "UPDATE processes SET shards = 0 WHERE name = ?"
-
 SELECT_PROCESS = "SELECT name FROM processes WHERE name = ?"
-
 SELECT_PROCESSES = "SELECT name, beat, shards FROM processes"
-
 DELETE_PROCESS = "DELETE FROM processes WHERE name = ?"
-
 BURY_PROCESS = "DELETE FROM processes WHERE name = ? AND beat = ?"
-
 SELECT_SHARDS = "SELECT shard, holder FROM shards"
-
 TAKE_SHARD = "INSERT INTO shards (shard, holder) VALUES (?, ?) ON CONFLICT DO NOTHING"
-
 GIVE_SHARD = "DELETE FROM shards WHERE shard = ? AND holder = ?"
-
 GIVE_ALL_SHARDS = "DELETE FROM shards WHERE holder = ?"
-
 TAKE_TURN = "INSERT INTO turns (number, holder) VALUES (?, ?) ON CONFLICT DO NOTHING"
-
 SELECT_TURNS = "SELECT number FROM turns WHERE holder = ?"
-
 END_TURN = "DELETE FROM turns WHERE number = ? AND holder = ?"
 
 # --- people, servers, results -------------------------------------------------------------------------------
 
 SELECT_WHAT_IF = "SELECT attempt FROM what_ifs WHERE table_id = ? AND user_id = ?"
-
 SET_WHAT_IF = _upsert("what_ifs", 2, "table_id", "user_id", "attempt")
-
 SELECT_PERSON = "SELECT wishes FROM people WHERE user_id = ?"
-
 SET_PERSON = _upsert("people", 1, "user_id", "wishes")
-
 SELECT_GUILD = "SELECT settings FROM guilds WHERE guild_id = ?"
 
 SELECT_GUILD_OF_TABLE = """
@@ -412,7 +350,6 @@ WHERE tables.id = ?
 """
 
 SET_GUILD = _upsert("guilds", 1, "guild_id", "settings")
-
 _RESULT = columns_of(ResultRecord)
 
 INSERT_RESULT = f"""
@@ -434,7 +371,6 @@ SELECT user_id, wishes FROM people WHERE user_id IN (SELECT user_id FROM results
 """
 
 SELECT_SEASON = "SELECT 1 FROM seasons WHERE guild_id = ? AND season = ?"
-
 CLOSE_SEASON = "INSERT INTO seasons (guild_id, season) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
@@ -452,7 +388,6 @@ def select_results(*columns: str) -> str:
 
 
 SELECT_NAME = "SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1"
-
 SELECT_NAMES_OF_USER = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
 
 SELECT_TEXTS_OF_USER = """
