@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from itertools import chain
 from typing import Any
 
 from arnak_bot.game.definition import TURN, Standing
@@ -47,10 +48,6 @@ from arnak_bot.store import (
 
 KEPT_ANNOUNCED = 4
 """How many recent announcements are kept in memory, so that a post does not need to replay the log."""
-
-
-def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
 
 
 @dataclass(slots=True)
@@ -128,7 +125,7 @@ class Draft:
 
     def seat(self, people: Sequence[SeatRecord]) -> None:
         """Seat these people in this order. If the host is not among them, somebody else is the host from now on."""
-        self.table.seats = numbered(people)
+        self.table.seats = tuple(replace(person, seat=seat) for seat, person in enumerate(people))
         self.table.opener_id = self.table.opener
 
     def change_seat(self, record: SeatRecord) -> None:
@@ -357,10 +354,9 @@ class Draft:
         The seat's clock restarts. An answer given in advance since then is dropped: it was for the next turn.
         """
         table = self.table
-        acting = table.running.seats_to_act
         self._forget_undone_answers(game.ply)
         self.moves.append(MoveRecord(table.moves, seat, row_back_to(game.ply)))
-        table.go_back(seat, acting, game, turn)
+        table.go_back(seat, game, turn)
         self.untold_from = table.reopened_at
         # drops all announcements, including those of automatic moves
         self.posts = [post for post in self.posts if post.facts.until is None]
@@ -383,7 +379,7 @@ class Draft:
         if not table.definition.ends_turn(events):
             self._wait_for_others()
             return Outcome(happened)
-        told = table.turn_events
+        told = (*chain.from_iterable(table.turn),)
         self.announce(game.ply - len(table.turn), game.ply, told)
         table.turn = []
         self.take_snapshot()

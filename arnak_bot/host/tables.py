@@ -17,7 +17,7 @@ from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.kit.names import Named
 from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, SeatOffered, Why
-from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import MAJORITY, Ends, Options, Person, Posts, SeatRecord, Status, Vote, VoteKind
 from arnak_bot.store.records import FormerPlayer, former_text, read_former
 
 T = TypeVar("T")
@@ -312,7 +312,8 @@ class Table:
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
     def offered_to(self, user_id: int) -> int | None:
-        return min((vote.seat for vote in self.votes if vote.offers_to(user_id)), default=None)
+        offers = [vote for vote in self.votes if vote.is_offer or vote.voter == MAJORITY]
+        return min((vote.seat for vote in offers if vote.value == user_id), default=None)
 
     def player(self, user_id: int) -> int:
         """Raises TableError if the user is not a player at this table."""
@@ -419,12 +420,12 @@ class Table:
         log = self.running.log
         return next((at for at in range(len(log) - 1, -1, -1) if log[at][0] == seat), None)
 
-    def go_back(self, seat: int, acting: Sequence[int], game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
+    def go_back(self, seat: int, game: Position, turn: Sequence[tuple[Any, ...]]) -> None:
         """Set the game back to an earlier position, with its turn's events so far; `seat` is logged as the cause."""
         self.game, self.turn, self.by = game, list(turn), self.by[: game.ply]
         self.reopened_at = game.ply - len(turn)
         self.announced = tuple(each for each in self.announced if each[1] <= self.reopened_at)
-        self.add_row(seat, acting, ended=True)
+        self.add_row(seat, (), ended=True)
 
     def has_just_announced(self, seat: int | None) -> bool:
         """Whether a seat's last decision was announced although it, like a call, ended neither a turn nor a round."""
@@ -454,10 +455,6 @@ class Table:
     def view(self, user_id: int | None) -> Any:
         """Return a user's view; spectators and None get the public view."""
         return self.running.view(None if user_id is None else self.seat_of(user_id))
-
-    @property
-    def turn_events(self) -> tuple[Any, ...]:
-        return tuple(event for events in self.turn for event in events)
 
 
 _ALL = tuple(each.name for each in fields(Table))

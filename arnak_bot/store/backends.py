@@ -26,13 +26,9 @@ _NO_PATH = re.compile(
 """Matches settings that cannot be a file name. They may contain a password, and file names are shown in messages."""
 
 
-def is_address(database: str | Path) -> bool:
-    return isinstance(database, str) and database.startswith(_SCHEMES)
-
-
 def backend_of(database: str | Path) -> Backend:
     """Raises StoreError if the address is not that of a PostgreSQL server, or the driver for one is not installed."""
-    if not is_address(database):
+    if not (isinstance(database, str) and database.startswith(_SCHEMES)):
         if other := _OF_SOMETHING_ELSE.match(str(database)):
             raise StoreError(  # without the rest of the address, which may contain a password
                 f"DATABASE should be the path of a file, like data/bot.db, or postgresql://..., not “{other[1]}:...”."

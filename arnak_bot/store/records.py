@@ -199,11 +199,6 @@ class Vote:
         """Whether its player, or a moderator, offers the seat to somebody, which needs no other votes."""
         return self.motion is VoteKind.REPLACE and self.voter in (self.seat, MODERATOR)
 
-    def offers_to(self, user_id: int) -> bool:
-        return (
-            self.motion is VoteKind.REPLACE and self.value == user_id and self.voter in (self.seat, MODERATOR, MAJORITY)
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class PostPayload:
