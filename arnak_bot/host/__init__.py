@@ -31,7 +31,7 @@ from arnak_bot.host.lobby import Lobby, is_complete, missing_players
 from arnak_bot.host.naming import NamesBySpan
 from arnak_bot.host.options import asked, chosen_options, default_options, lobby_options, options_of, own_defaults
 from arnak_bot.host.outbox import NEVER, Notices, Outbox, first_batches
-from arnak_bot.host.people import People, StaleMessage
+from arnak_bot.host.people import People
 from arnak_bot.host.planning import Plan, Planning
 from arnak_bot.host.play import LONGEST_NOTE_AT_TABLE, Play
 from arnak_bot.host.ratings import Ratings
@@ -43,7 +43,7 @@ from arnak_bot.host.waiting import Awaited, deadline_of, next_in_turn
 from arnak_bot.host.webhooks import NotAccepted, Webhooks
 from arnak_bot.host.what_if import Turn, WhatIf, WhatIfs
 from arnak_bot.host.workers import Workers
-from arnak_bot.store import Options, Store
+from arnak_bot.store import Options, StaleMessage, Store
 
 __all__ = [
     "COMPUTER_SIGN",

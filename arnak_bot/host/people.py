@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.options import completed_result
@@ -10,18 +10,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timers_of_wait
 from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import StillSits
-from arnak_bot.store import GuildSettings, MessageKind, Person, ResultRecord, Waiting
-
-
-@dataclass(frozen=True, slots=True)
-class StaleMessage:
-    """A message that still contains a deleted name, and the text to replace it with; `kind`: how it is built."""
-
-    guild_id: int | None
-    channel_id: int
-    message_id: int
-    text: str
-    kind: MessageKind
+from arnak_bot.store import GuildSettings, Person, ResultRecord, StaleMessage, Waiting
 
 
 class People:
@@ -107,4 +96,4 @@ class People:
     async def _forget(self, user_id: int) -> list[StaleMessage]:
         stale = await self._rows.forget(user_id, spoken)
         await self._registry.forget(user_id)
-        return [StaleMessage(*message) for message in stale]
+        return stale

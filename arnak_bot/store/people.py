@@ -17,6 +17,7 @@ from arnak_bot.store.records import (
     NewNotice,
     Person,
     ResultRecord,
+    StaleMessage,
     Timer,
     Waiting,
     former_text,
@@ -37,9 +38,6 @@ from arnak_bot.store.rows import (
 
 SOMEONE = "Someone"
 """The name of every user whose data was deleted."""
-
-StaleText = tuple[int | None, int, int, str, MessageKind]
-"""A message that contains a deleted name: server, channel, message, its new text and kind."""
 
 
 class PeopleRows(Rows):
@@ -125,12 +123,12 @@ class PeopleRows(Rows):
     async def set_what_if(self, table_id: int, user_id: int, attempt: str) -> None:
         await self._database.execute(queries.SET_WHAT_IF, (table_id, user_id, attempt))
 
-    async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
+    async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:
         """Remove a user's identity from every table; the games themselves stay. `spelled` returns a name as it is
         written in a message. Returns those of the tables' newest messages that still contain the name.
         """
 
-        def forget(connection: Connection) -> list[StaleText]:
+        def forget(connection: Connection) -> list[StaleMessage]:
             stale = _forget_texts(connection, user_id, spelled)
             _forget_posts(connection, user_id)
             forget_in_notices(connection, user_id)
@@ -142,9 +140,9 @@ class PeopleRows(Rows):
         return await self._database.write(forget)
 
 
-def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
+def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:
     """Update the stored texts of tables where the user sits or is mentioned; return the messages to edit."""
-    stale: list[StaleText] = []
+    stale: list[StaleMessage] = []
     names = {str(row["name"]) for row in connection.execute(queries.SELECT_NAMES_OF_USER, (user_id,)).fetchall()}
     for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
         names |= {former.name for former in read_former(row["former"]) if former.user_id == user_id}
@@ -156,7 +154,7 @@ def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str],
             connection.execute(queries.SET_TEXT, (text, row["id"]))
             if row["last_post"] is not None:
                 kind = MessageKind(row["last_kind"] or MessageKind.CONTENT)
-                stale.append((row["guild_id"], row["channel_id"], row["last_post"], text, kind))
+                stale.append(StaleMessage(row["guild_id"], row["channel_id"], row["last_post"], text, kind))
     return stale
 
 

@@ -351,6 +351,16 @@ class Standing:
     people: Mapping[int, Person]
 
 
+class StaleMessage(NamedTuple):
+    """A message that still contains a deleted name, and the text to replace it with; `kind`: how it is built."""
+
+    guild_id: int | None
+    channel_id: int
+    message_id: int
+    text: str
+    kind: MessageKind
+
+
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
     """The settings of a server, chosen by its moderators.
