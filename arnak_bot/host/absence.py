@@ -25,7 +25,7 @@ LONGEST_PAUSE_DAYS = 30
 @dataclass(frozen=True, slots=True)
 class Tally:
     """The votes so far on a motion about a seat. `offered_by`: who offers the seat without votes: its player (that
-    seat), a `MODERATOR`, or nobody. `outcome`: what happened when the motion was carried out.
+    seat), a `MODERATOR`, or nobody.
     """
 
     motion: VoteKind
@@ -34,7 +34,6 @@ class Tally:
     ayes: int
     needed: int
     offered_by: int | None = None
-    outcome: Outcome | None = None
 
     @property
     def carried(self) -> bool:
@@ -68,11 +67,10 @@ class Absence:
             self._require_vote(draft.table, motion, seat, voter)
             draft.vote(Vote(motion, seat, value, voter))
             tally = self.count(draft.table, motion, seat, value)
-            if not tally.carried:
-                return tally
-            outcome = await self._carry_out(draft, tally)
-            await self._carry_out_if_agreed(draft)
-            return replace(tally, outcome=outcome)
+            if tally.carried:
+                await self._carry_out(draft, tally)
+                await self._carry_out_if_agreed(draft)
+            return tally
 
         return await self._registry.decide_async(table, vote, present=user_id)
 
@@ -150,7 +148,7 @@ class Absence:
                 draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
                 return tally
             await self._undo(draft, tally)
-            return replace(tally, ayes=tally.needed, outcome=Outcome())
+            return replace(tally, ayes=tally.needed)
 
         return await self._registry.decide_async(table, ask, present=user_id)
 
@@ -167,7 +165,7 @@ class Absence:
         draft.note(NoteKind.AGREED, tally.seat, motion=motion, value=tally.value, name=after)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
-    async def _carry_out(self, draft: Draft, tally: Tally) -> Outcome | None:
+    async def _carry_out(self, draft: Draft, tally: Tally) -> None:
         """Carry out a motion that has enough votes, and announce it; a seat is only offered."""
         motion, seat, value = tally.motion, tally.seat, tally.value
         given = _voters(draft.table, motion, seat, value) & self._electorate(draft.table, motion, seat)
@@ -176,31 +174,28 @@ class Absence:
         if motion is VoteKind.REPLACE:
             draft.vote(Vote(motion, seat, value, MAJORITY))  # the offer stays if more people have a vote later
             draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
-            return None
+            return
         if motion.undoes:
             acts = seat in draft.table.running.seats_to_act
             await self._undo(draft, tally)
             if motion is VoteKind.TAKE_BACK and not acts:
                 draft.show_again(seat)  # its player is awaited again, and needs a ping
-            return Outcome()
+            return
         if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
             agreed = NoteKind.AGREED if tally.needed else NoteKind.PAUSED  # nobody is left who could agree
             draft.note(agreed, seat, motion=motion, value=value, name=by)
         if motion is VoteKind.PAUSE:
             draft.drop_votes(seat, [motion])
+            _pause(draft, seat, value)
+            _show_if_awaited(draft, seat)
+            return
+        draft.drop_decided(seat)
+        if motion is VoteKind.PASS:
+            _pass_for(draft, seat)
+        elif motion is VoteKind.WITHOUT:
+            _go(draft, seat)
         else:
-            draft.drop_decided(seat)
-        match motion:
-            case VoteKind.PASS:
-                return _pass_for(draft, seat)
-            case VoteKind.WITHOUT:
-                return _go(draft, seat)
-            case VoteKind.COMPUTER:
-                draft.stand_in(seat, by=by)
-            case _:
-                _pause(draft, seat, value)
-                _show_if_awaited(draft, seat)
-        return Outcome()
+            draft.stand_in(seat, by=by)
 
     async def _carry_out_if_agreed(self, draft: Draft) -> None:
         """Carry out the motions for which, now that somebody has left, enough of the remaining players have voted."""
@@ -229,20 +224,20 @@ class Absence:
 
     # --- leaving and new players ----------------------------------------------------------------
 
-    async def resign(self, table: Table, user_id: int) -> Outcome:
+    async def resign(self, table: Table, user_id: int) -> None:
         """Leave a running game, which the others continue. Raises TableError if there is no game or seat to leave."""
 
-        def resign(draft: Draft) -> Outcome:
+        def resign(draft: Draft) -> None:
             draft.present = user_id  # set here, so that somebody who is away is not announced as back first
             seat = draft.table.playing(user_id)
             draft.note(NoteKind.LEFT, seat)
-            return _go(draft, seat)
+            _go(draft, seat)
 
-        return await self._decide(table, resign)
+        await self._decide(table, resign)
 
     async def offer_seat(
         self, table: Table, user_id: int, seat: int, new_user_id: int, *, moderator: bool = False
-    ) -> Tally:
+    ) -> None:
         """Offer a seat to a new player: your own at any time, somebody else's by vote once they are overdue or gone. A
         moderator who does not play here may offer any seat.
 
@@ -250,7 +245,7 @@ class Absence:
         reason to replace the seat's player.
         """
 
-        def offer(draft: Draft) -> Tally:
+        def offer(draft: Draft) -> None:
             if draft.table.options.solo:
                 raise TableError(Why.SOLO)
             if draft.table.sealed_until is not None:
@@ -282,9 +277,8 @@ class Absence:
                 draft.vote(replace(vote, voter=MAJORITY))
             facts = PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id)
             draft.post(PostKind.VOTE, replace(facts, user_id=user_id) if by_moderator else facts)
-            return self.count(draft.table, VoteKind.REPLACE, seat, new_user_id)
 
-        return await self._registry.decide(table, offer, present=user_id)
+        await self._registry.decide(table, offer, present=user_id)
 
     async def take_seat(self, table: Table, user_id: int, name: str, seat: int) -> None:
         """Take over a seat with all that belongs to it. Raises TableError if it is not, or is no longer, offered to the
@@ -356,7 +350,7 @@ class Absence:
             if len(draft.table.seats) > 1:
                 draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until)
                 _show_if_awaited(draft, seat)
-            return replace(tally, ayes=tally.needed, outcome=Outcome())
+            return replace(tally, ayes=tally.needed)
 
         return await self._registry.decide(table, ask, present=user_id)
 
@@ -471,7 +465,7 @@ def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> Non
         raise TableError(Why.NOT_ASKED)
 
 
-def _pass_for(draft: Draft, seat: int) -> Outcome:
+def _pass_for(draft: Draft, seat: int) -> None:
     """End a seat's turn by doing as little as possible. A call, though announced at once, does not end it."""
     outcome, table = Outcome(), draft.table
 
@@ -481,10 +475,10 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
 
     while seat in table.running.seats_to_act and not is_done():
         outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat), LEFT))
-    return draft.follow_orders(outcome)
+    draft.follow_orders(outcome)
 
 
-def _go(draft: Draft, seat: int) -> Outcome:
+def _go(draft: Draft, seat: int) -> None:
     """Take a player out of a running game; from now on the host passes for them. If nobody is left, the table stops."""
     left = replace(draft.table.seats[seat], gone=True, computer="", computer_until=None)
     draft.change_seat(replace(left, answers="", plans=""))
@@ -493,8 +487,8 @@ def _go(draft: Draft, seat: int) -> Outcome:
         draft.end(Status.STOPPED)
         draft.posts.clear()
         draft.note(NoteKind.STOPPED, seat, user_id=draft.table.seats[seat].user_id)
-        return Outcome()
-    return draft.follow_orders()
+    else:
+        draft.follow_orders()
 
 
 def _pause(draft: Draft, seat: int, until: int | None) -> None:

@@ -12,7 +12,7 @@ from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
 from arnak_bot.host.options import changed_options, game_of, multiplayer_seats, opponents_of_one, require_computers
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import Outcome, Table, setup_of
+from arnak_bot.host.tables import Table, setup_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.fairness import game_seed, seat_order
 from arnak_bot.refusals import HasYourSeat, NotForOne, OnlyStoppers, SeatCount, TooManySeated, Why
@@ -256,18 +256,18 @@ class Lobby:
 
         return await self._registry.decide(table, change, present=user_id)
 
-    async def start(self, table: Table, user_id: int) -> Outcome:
+    async def start(self, table: Table, user_id: int) -> None:
         """Start the game: seats are shuffled unless the opener chose to keep the order of joining (R0). Raises as
         `require_may_start`.
         """
 
-        def start(draft: Draft) -> Outcome:
+        def start(draft: Draft) -> None:
             self.require_may_start(draft.table, user_id)
             if draft.table.part is None:  # a lobby from an older version: no commitment was published
                 draft.table.seed = self._draw()
-            return _begin(draft)
+            _begin(draft)
 
-        return await self._registry.decide(table, start, present=user_id)
+        await self._registry.decide(table, start, present=user_id)
 
     def require_may_start(self, table: Table, user_id: int) -> None:
         """Raises TableError if the user is not the opener, there are too few players, or the game has started."""
@@ -398,7 +398,7 @@ def _make_room(draft: Draft) -> int:
     return left
 
 
-def _begin(draft: Draft) -> Outcome:
+def _begin(draft: Draft) -> None:
     """Deal the game, with a seed made from the host's random part and what the players added. Somebody who plays alone
     has no deadline, since nobody waits for them. Raises TableError if the options do not allow a deal.
     """
@@ -424,4 +424,3 @@ def _begin(draft: Draft) -> Outcome:
     draft.posts.clear()
     draft.wait()
     draft.announce(0, 0, game.opening, opening=True)
-    return Outcome(told=game.opening)
