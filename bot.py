@@ -98,9 +98,7 @@ def _number(name: str, default: int, most: int, least: int = 1, kind: str = "num
 
 @asynccontextmanager
 async def _metrics(bot: ArnakBot, settings: Settings) -> AsyncIterator[None]:
-    """Serve metrics and health while the block runs, if the settings say so. Raises MetricsTaken if the address is in
-    use.
-    """
+    """Serve metrics and health meanwhile, if set so. Raises MetricsTaken if the address is not available."""
     if settings.metrics_port is None:
         yield
         return

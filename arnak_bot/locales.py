@@ -1,6 +1,4 @@
-"""Discord's locales, and the languages into which the bot is translated (`arnak_bot.wording.messages`, as a test
-checks).
-"""
+"""Discord's locales, and the languages into which the bot is translated; a test checks them against the messages."""
 
 from __future__ import annotations
 

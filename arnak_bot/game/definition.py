@@ -43,9 +43,8 @@ _NAMES = frozenset({"game", "edition", "players", OPTION, "seed"})
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The automatic actions that a table's options and the player allow. `ends`: whether the seat's turn ends
-    automatically when nothing is left to do. `auto`: whether the only action left is played without asking, even during
-    somebody else's turn.
+    """The automatic actions that a table's options and the player allow. `ends`: whether the turn ends automatically
+    when nothing is left to do. `auto`: whether an only action is played without asking, even in another's turn.
     """
 
     ends: bool = False
@@ -264,8 +263,7 @@ class GameDefinition(Generic[G, A, E, V, S]):
 
     def exchanged(self, events: Sequence[E], seat: int) -> Mapping[str, int]:
         """The amounts that a seat gains or pays (negative) through these events, by the game's own names. What an
-        action's text already states is left out. A planned action is only played if none of the amounts is worse by
-        then.
+        action's text already states is left out. A planned action is only played if no amount is worse by then.
         """
         return {}
 

@@ -144,9 +144,7 @@ def with_earlier_values(declared: Iterable[Option], stored: Mapping[str, Value])
 
 
 def require_options(declared: Sequence[Option], found: Mapping[str, Value]) -> None:
-    """Raises ValueError unless exactly the declared options are present, with valid values; the message names what is
-    wrong.
-    """
+    """Raises ValueError unless exactly the declared options are present, with valid values; the message says more."""
     options = {option.key: option for option in declared}
     wrong = [f"missing {key}" for key in options if key not in found]
     wrong += [f"unknown {key}" for key in found if key not in options]

@@ -339,8 +339,7 @@ class Game(ABC, Generic[A, E]):
 
     def take_back(self, seat: int | None = None) -> None:
         """Like `undo`, but even if something was revealed; callers must not go back past the end of a turn. Revealed
-        information stays known and will come up again, because the random numbers do not change. Refused if nothing has
-        been decided yet.
+        information will come up again, because the random numbers do not change. Refused before any decision.
         """
         own = [at for at, (by, _) in enumerate(self._log) if seat in (None, by)]
         if not own:

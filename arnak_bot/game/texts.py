@@ -286,9 +286,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 
     def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
-        """Suggest the actions with such names, or else whatever `understood` accepts, or else why it accepts nothing,
-        with the likely ones.
-        """
+        """Suggest the actions with such names, else what `understood` accepts, else why it accepts none."""
         found, why = self.named_like(typed, actions, view), list[tuple[str, str]]()
         if not found:
             try:

@@ -35,9 +35,7 @@ class Computer(Protocol[G_contra, A_co]):
     """A computer player that looks ahead. It may take a while, so it runs in a process of its own."""
 
     def choose(self, game: G_contra, seat: int) -> A_co:
-        """Return one of the legal actions of a seat, using only what that seat may know. Raises ValueError if it is not
-        to act.
-        """
+        """A legal action of a seat, using only what that seat may know. Raises ValueError if it is not to act."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,9 +28,7 @@ class LookUp:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture that can be drawn; `name`: that of its file, without extension. `draw` takes a while and may be called
-    on any thread.
-    """
+    """A picture; `name`: that of its file, without extension. `draw` takes a while and may be called on any thread."""
 
     name: str
     alt: str

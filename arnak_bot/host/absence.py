@@ -92,8 +92,8 @@ class Absence:
 
     def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
         """Count the votes of those still playing. A player who offers their own seat needs no other votes. Except on a
-        request, those who are out of time, or were decided for and have not acted since, have no vote as long as there
-        is somebody else.
+        request, those who are out of time, or were decided for and have not acted since, have no vote if somebody else
+        has.
         """
         voters, given = self._electorate(table, motion, seat), _voters(table, motion, seat, value)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
@@ -281,9 +281,7 @@ class Absence:
         await self._registry.decide(table, offer, present=user_id)
 
     async def take_seat(self, table: Table, user_id: int, name: str, seat: int) -> None:
-        """Take over a seat with all that belongs to it. Raises TableError if it is not, or is no longer, offered to the
-        user.
-        """
+        """Take over a seat with all that belongs to it. Raises TableError unless it is still offered to the user."""
 
         def take(draft: Draft) -> None:
             here = draft.table

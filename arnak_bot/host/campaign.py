@@ -22,8 +22,7 @@ NO_STARS = (False, False, False)
 @dataclass(frozen=True, slots=True)
 class Station:
     """A chapter and a user's progress in it. `stars`: those that the user's best game earned, for winning, for the
-    goal, for points. `points`: those of that game; None if the user has not finished any. `is_open`: whether they may
-    play it.
+    goal, for points. `points`of that game; None if none was finished. `is_open`: whether they may play it.
     """
 
     game: AnyGame

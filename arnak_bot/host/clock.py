@@ -30,9 +30,7 @@ class DatabaseClock:
         return self._clock() + self._behind
 
     async def compare(self) -> None:
-        """Measure how far this machine's clock is ahead of or behind the database's. Raises StoreError if that does not
-        answer.
-        """
+        """Measure how far this machine's clock is off the database's. Raises StoreError if that does not answer."""
         behind = await self._store.time() - self._machine()
         self._behind = behind if abs(behind) > _AGREE_WITHIN else timedelta()
 

@@ -172,9 +172,7 @@ class Draft:
         return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
 
     def close_votes(self) -> None:
-        """Drop the others' votes about players who are no longer late or have come back; tell those who were to replace
-        them.
-        """
+        """Drop votes about players who are no longer late or are back, and tell whoever would have replaced them."""
         table = self.table
         if table.status is Status.RUNNING:
             closed = {

@@ -44,8 +44,7 @@ class Finding:
     ) -> Sequence[Seeker]:
         """Record that somebody is looking for players, replacing their previous request. Returns the people looking for
         the same game and number of players, at most as many as fit at a table: the others in the order in which they
-        asked, then the user. There may be enough of them for a table. Raises TableError if the game cannot be played by
-        that many.
+        asked, then the user. There may be enough of them for a table. Raises TableError if `seats` is impossible.
         """
         if seats not in multiplayer_seats(game):
             raise TableError(SeatCount(game.title, tuple(multiplayer_seats(game))))

@@ -29,9 +29,8 @@ _log = logging.getLogger("arnak")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a review: the seat's view before the move, the public table after it, the events of the move, and the
-    players' names then. If the move ended the round, the table is shown before the move, since a new round looks quite
-    different.
+    """A moment of a review: the seat's view before the move, the public table after it (before it if it ended the
+    round, since a new one looks quite different), the events of the move, and the players' names then.
     """
 
     seen: Any
@@ -108,9 +107,8 @@ class Hints:
         return self._progress.get(table.id, (0, 0))
 
     async def review(self, table: Table) -> Review:
-        """Review a finished game; everybody shares the result. Takes about a minute, and goes on even if nobody waits.
-        Raises TableError if the game is running or has no reviews, others may still play the same deal, or no worker
-        process is available.
+        """Review a finished game; everybody shares the result. Takes a minute, and goes on if nobody waits. Raises
+        TableError if the game is running or has no reviews, its deal is still secret, or no worker is available.
         """
         table.finished(self._registry.now())
         reviewer = table.definition.reviewer

@@ -139,9 +139,7 @@ def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tu
 
 
 class History:
-    """The history of tables. Replays run in the registry's threads, and raise TableError if an older version of the
-    rules wrote the log.
-    """
+    """Replays run in the registry's threads, and raise TableError if an older version of the rules wrote the log."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry

@@ -44,9 +44,7 @@ class Ladder:
         return games_for(self._registry.games, OptionScope.SOLO)
 
     async def months(self, guild_id: int) -> list[LadderMonth]:
-        """A server's months, newest first; the current one is opened if necessary. Raises TableError if there is no
-        ladder.
-        """
+        """A server's months, newest first, with the current one. Raises TableError if there is no ladder."""
         settings = await self._registry.store.people.guild(guild_id)
         if settings is None or not settings.ladder:
             raise TableError(Why.NO_LADDER)

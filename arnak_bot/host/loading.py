@@ -33,9 +33,7 @@ from arnak_bot.store import (
 
 
 def table_from(record: TableRecord, games: Mapping[str, AnyGame]) -> Table:
-    """Raises TableBroken if the options cannot be read, or the game cannot be rebuilt from either its snapshot or its
-    log.
-    """
+    """Raises TableBroken if the options cannot be read, or neither the snapshot nor the log leads to the game."""
     options = completed_options(games, record.options)
     try:
         definition = game_of(games, options)

@@ -257,9 +257,7 @@ class Lobby:
         return await self._registry.decide(table, change, present=user_id)
 
     async def start(self, table: Table, user_id: int) -> None:
-        """Start the game: seats are shuffled unless the opener chose to keep the order of joining (R0). Raises as
-        `require_may_start`.
-        """
+        """Seats are shuffled unless the opener keeps the order of joining (R0). Raises as `require_may_start`."""
 
         def start(draft: Draft) -> None:
             self.require_may_start(draft.table, user_id)

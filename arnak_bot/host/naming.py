@@ -33,8 +33,7 @@ def players_by_span(table: Table, decisions: Sequence[Sequence[Any]], since: int
 
 def told_in_panels(table: Table, decisions: Sequence[Sequence[Any]], since: int, skipped: int = 0) -> list[Named[Any]]:
     """Return the events of decisions from `since` on, without the first `skipped`, as panels tell them: by the names of
-    today, with a mark for somebody for whom others decided, and without what was done in a seat before its present
-    player took it.
+    today, with a mark for somebody for whom others decided, and without what was done in a seat before they took it.
     """
 
     def by_former(seat: int, at: int) -> bool:

@@ -55,8 +55,7 @@ def _after_refusal(age: timedelta, now: datetime) -> str:
 def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
     """Which of a table's waiting posts to send first; each list becomes one message. Consecutive posts that show the
     table are merged into one message: the newest position with the news of all of them. Reminders to several players
-    and posts for the players' own threads are merged as well. Private messages and channel messages do not wait for
-    each other.
+    and posts for the players' own threads are merged as well. Private and public messages do not wait for each other.
     """
     public = [post for post in posts if not post.kind.is_private]
     panels = [post for post in posts if post.kind is PostKind.PANELS]
@@ -102,8 +101,7 @@ class Outbox:
         self, posts: Sequence[Post], message_id: int | None, text: str = "", kind: MessageKind = MessageKind.CONTENT
     ) -> Posts:
         """Remove posts that Discord accepted as one message; return the table's messages as they were before. `text`:
-        what a message showing the table is reduced to once a newer one replaces it. `kind`: how the delivered message
-        was built.
+        what a message showing the table is reduced to once a newer one replaces it. `kind`: how it was built.
         """
         if not posts:
             return Posts()

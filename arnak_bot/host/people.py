@@ -87,8 +87,7 @@ class People:
 
     async def forget(self, user_id: int) -> list[StaleMessage]:
         """Delete a user's id and name from every table whose game is not running. Raises as `require_may_forget`.
-        Returns the messages that still contain the name: the store already has their new text, and the caller should
-        edit them.
+        Returns the messages that still contain the name, to be edited: the store already has their new text.
         """
         await self.require_may_forget(user_id)
         return await self._registry.finish(self._forget(user_id))

@@ -46,9 +46,8 @@ class Planning:
         self._registry = registry
 
     def plan(self, table: Table, user_id: int) -> Plan | None:
-        """As much of a user's plan as is still possible; an empty one if they have not begun. None if they cannot plan:
-        they are to act, have no turn left for now, or the game does not support plans. Raises TableError if they do not
-        play here.
+        """As much of a user's plan as is still possible; an empty one if they have not begun. None if they are to act,
+        have no turn left for now, or the game does not support plans. Raises TableError if they do not play here.
         """
         seat = table.player(user_id)
         answers = answers_of(table, seat)

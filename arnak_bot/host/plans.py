@@ -160,9 +160,7 @@ def _of_the_turn(definition: AnyGame, events: Sequence[Any]) -> Sequence[Any]:
 
 
 def exact_action(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
-    """The action with exactly this text, legal or not: buttons and commands never guess. Raises TableError if it is
-    none.
-    """
+    """The action with exactly this text, legal or not: buttons never guess. Raises TableError if there is none."""
     legal: tuple[Action, ...] = game.legal_actions(seat)
     for action in legal:
         if action.text == text:

@@ -81,9 +81,7 @@ def of_round(definition: AnyGame, turns: Sequence[tuple[Any, ...]], number: int)
 
 
 def since_last_turn(definition: AnyGame, turns: Sequence[tuple[Any, ...]], seat: int) -> tuple[Any, ...]:
-    """Return the events since a seat last ended a turn, including other turns that ended with it; all of them if it
-    never has.
-    """
+    """The events since a seat last ended a turn, or since the start, with other turns that ended with it."""
     events, ended = (*chain.from_iterable(turns),), definition.turn_ended
     last = max((at for at, event in enumerate(events) if ended(event) == seat), default=-1)
     with_it = takewhile(lambda event: ended(event) is not None, reversed(events[: max(0, last)]))

@@ -111,8 +111,7 @@ class Share:
 
     async def beat(self, turns: Collection[int] = ()) -> None:
         """Report that this process is alive, take free shards and those of dead processes, and offer some to others.
-        `turns` are this process's turns still in progress; the database ends its other turns. Raises StoreError if it
-        does not answer.
+        `turns` are its turns still in progress; the database ends its other turns. Raises StoreError if that fails.
         """
         now = self._watch()
         if not await self._rows.beat(self.mine, turns):

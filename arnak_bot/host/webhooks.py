@@ -66,9 +66,7 @@ def is_public(address: str) -> bool:
 
 
 def why_impossible(address: str) -> Why | None:
-    """What is wrong with an address, which must be an https URL without a password, and not obviously in a private
-    network.
-    """
+    """What is wrong with an address. It has to be an https URL, without a password and not in a private network."""
     if len(address) > LONGEST_ADDRESS:
         return Why.ADDRESS_TOO_LONG
     try:

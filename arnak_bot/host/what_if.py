@@ -41,8 +41,7 @@ class Attempt:
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A turn of a finished game, at which an attempt can begin; `since`: the ply before it. `events`: as the public saw
-    them; `view`: that of the seat that played it, after it. `points`: after it, () if secret. `names`: what the players
-    were called then.
+    them; `view`: its seat's, after it. `points`: after it, () if secret. `names`: those of the players then.
     """
 
     since: int

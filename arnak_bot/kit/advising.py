@@ -138,9 +138,7 @@ class Reviewer(ABC, Generic[G, A]):
         return self.weigh(*self.at_stop(game, ply), seed)
 
     def at_stop(self, game: G, ply: int) -> tuple[G, list[tuple[int, A]]]:
-        """The game at a stop, and what was played from there. Raises ValueError if no turn with a choice began at this
-        ply.
-        """
+        """The game at a stop, and what was played from there. Raises ValueError if no turn with a choice began."""
         position = self.position(game, ply)
         if not self.is_stop(position):
             raise ValueError(f"no turn with a choice began after {ply} decisions")

@@ -43,9 +43,7 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
     "kept_messages": partial(record_from, records.LiveMessage),
     "seekers": partial(record_from, records.Seeker),
 }
-"""The kinds of rows that a game table can do without, with the functions that read them. Such rows will be rewritten or
-requested again.
-"""
+"""The kinds of rows that a game table can do without, with their readers; they are rewritten or requested again."""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
 """Columns of a game table's own row that the table can do without."""

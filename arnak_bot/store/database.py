@@ -148,8 +148,7 @@ class Backend(ABC):
     @abstractmethod
     def look(self, *, any_text: bool) -> AbstractContextManager[Connection]:
         """Open the database as it is at one point in time, whatever its schema, for reading only. `any_text`: bytes
-        that are not valid text are replaced by U+FFFD instead of raising an error. Raises StoreError if it does not
-        exist.
+        that are not valid text are replaced by U+FFFD instead of raising an error. Raises StoreError if there is none.
         """
 
     @abstractmethod
@@ -183,9 +182,7 @@ class Database:
 
     @classmethod
     async def open(cls, backend: Backend) -> Database:
-        """Open a database that has been prepared. Raises StoreError if it cannot be opened or written; the message says
-        why.
-        """
+        """Raises StoreError if the prepared database cannot be opened or written; the message says why."""
         database = cls(backend)
         try:
             await database.row("SELECT 1")

@@ -246,8 +246,7 @@ def schema_of(connection: Connection) -> int | None:
 
 def prepare_server(connection: Connection, name: str) -> None:
     """Create or migrate the database in one transaction. If several programs start at once, one of them does it. Raises
-    StoreError if it belongs to another program, or comes from a newer version of this program. Nothing was changed
-    then.
+    StoreError if it belongs to another program, or comes from a newer version of this program. Then nothing changes.
     """
     connection.execute("BEGIN")
     transact(connection, partial(_prepare_server, name=name), ())

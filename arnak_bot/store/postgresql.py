@@ -99,9 +99,7 @@ class DatabaseServer(Backend):
             prepare_server(connection, self.name)
 
     def _require_unicode(self, connection: Session) -> None:
-        """Raises StoreError if the encoding cannot store every text: without a locale, Debian creates databases with
-        none.
-        """
+        """Raises StoreError if not every text fits: without a locale, Debian creates databases with no encoding."""
         encoding = connection.raw.info.parameter_status("server_encoding")
         if encoding not in (None, "UTF8"):  # some poolers do not report it
             raise StoreError(

@@ -126,8 +126,8 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class SeatThread:
-    """A player's private thread at a table, which holds their panel; `thread_id` is None if they cannot have one.
-    `message_id`: their newest panel; `post_id`: the last post of the table that it shows, or showed before the thread
+    """A player's private thread at a table, with their panel; `thread_id` is None if they cannot have one.
+    `message_id`: their newest panel; `post_id`: the last post of the table that it shows, or showed until the thread
     was deleted.
     """
 
@@ -393,8 +393,7 @@ class GuildSettings:
 @dataclass(frozen=True, slots=True)
 class ResultRecord:
     """A player's result in a finished game. `turn_seconds`: the median duration of a turn. `figures`: the game's
-    statistics, under names that it defines. `computers`: in how many seats a computer played, all the time or for a
-    while.
+    statistics, under names that it defines. `computers`: in how many seats a computer played, even for a while.
     """
 
     table_id: int

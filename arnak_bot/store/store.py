@@ -64,9 +64,7 @@ class Store:
         await self._database.close()
 
     def require_same_file(self) -> None:
-        """Raises StoreError if the file was deleted or replaced while it was open: nothing would be found after a
-        restart.
-        """
+        """Raises StoreError if the file was deleted or replaced while open: a restart would not find it."""
         self._database.backend.require_same_file()
 
     async def time(self) -> datetime:
