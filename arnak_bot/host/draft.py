@@ -314,15 +314,14 @@ class Draft:
         game: Position = table.running
         if game is self.before.game:
             game = game.copy()
-        acting, answers = game.seats_to_act, table.seats[seat].answers
-        answers = answers_after_reply(table, seat) if answers else ""
+        acting, before = game.seats_to_act, table.seats[seat]
+        answers = answers_after_reply(table, seat) if before.answers else ""
         events = game.apply(action, seat)
         table.game = game
-        if table.seats[seat].answers != answers:
-            self.change_seat(replace(table.seats[seat], answers=answers))
         self.moves.append(MoveRecord(table.moves, seat, action.text, computer))
-        if (former := former_until(table.seats[seat], game.ply - 1)) != table.seats[seat].former:
-            self.change_seat(replace(table.seats[seat], former=former))  # after an undo
+        after = replace(before, answers=answers, former=former_until(before, game.ply - 1))  # earlier after an undo
+        if after != before:
+            self.change_seat(after)
         table.add_row(seat, acting, ended=table.definition.ends_turn(events))
         table.by = (*table.by, computer)
         table.turn.append(events)
