@@ -90,8 +90,7 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
 
     async def begin(guild_id: int | None, channel_id: int, chosen: Options) -> Table:
         name, entropy = user.display_name, str(interaction.id)
-        alone = host.lobby.open_alone
-        return await alone(guild_id, channel_id, user.id, name, chosen, entropy=entropy, chapter=key)
+        return await host.lobby.open_alone(guild_id, channel_id, user.id, name, chosen, entropy=entropy, chapter=key)
 
     game, chapter = host.campaign.chapters[key]
     here = words_here(interaction)
