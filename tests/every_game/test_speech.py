@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from contextlib import suppress
 from itertools import product
 from typing import Any
 
@@ -226,6 +227,16 @@ def test_a_suggestion_means_the_action_it_names(at: At) -> None:
                 meant("xyzzy", view)
             assert is_sentence(says.turn.refused(refused.value))
             assert len(suggested("xyzzy", view)) == 1
+
+
+@EVERYWHERE
+def test_a_number_of_any_size_can_be_typed(at: At) -> None:
+    says, rules, view = GAMES[at[0]].texts("en"), GAMES[at[0]], views_to_read(at)[0]
+    for word in {"coin", *(word for action in view.legal[:20] for word in action.text.split())}:
+        typed = f"{10**41 - 2} {word}"
+        assert says.turn.suggested(typed, view)
+        with suppress(rules.refusal):
+            assert says.turn.meant(typed, view) in view.legal
 
 
 def is_sentence(text: str) -> bool:

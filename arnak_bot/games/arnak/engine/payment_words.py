@@ -84,8 +84,11 @@ def _readings(words: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) ->
     if not words:
         return [()]
     first: list[tuple[Sources, tuple[str, ...]]] = []
-    count, rest = (int(words[0]), words[1:]) if words[0].isdecimal() and len(words) > 1 else (1, words)
-    if rest[0] == "coin" and words[0].isdecimal() and count % COINS_PER_PILOT == 0:
+    number = words[0] if words[0].isdecimal() and len(words) > 1 else ""
+    if len(number) > 1:
+        return []  # no payment has ten of anything, and a larger number would take as long to read
+    count, rest = (int(number), words[1:]) if number else (1, words)
+    if number and rest[0] == "coin" and count % COINS_PER_PILOT == 0:
         first.append((("pilot",) * (count // COINS_PER_PILOT), rest[1:]))
     for length in range(1, len(rest) + 1):
         if 1 <= count <= _MOST_COPIES:
