@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from arnak_bot.game.options import OptionScope
-from arnak_bot.game.values import Form
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID, GUARDIAN_BY_NUMBER
 from arnak_bot.games.arnak.players.worth import assistant_worth, boon_worth, card_worth
-from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.store.migrate import migrations
-from arnak_bot.store.options import FORMS
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -33,12 +28,6 @@ def test_every_file_named_on_the_page_exists() -> None:
 def test_every_module_run_on_the_page_exists() -> None:
     for module in set(re.findall(r"python -m (tools[\w.]*)", PAGE)):
         assert (ROOT / f"{module.replace('.', '/')}.py").is_file(), module
-
-
-def test_the_page_says_how_much_room_the_forms_of_the_lobby_have() -> None:
-    named = re.search(r"each has room for five; `(\w+)` and `(\w+)` have one place left", " ".join(PAGE.split()))
-    taken = Counter(FORMS[option.key] for option in HOST_OPTIONS if OptionScope.LOBBY in option.asked)
-    assert named is not None and {Form[name] for name in named.groups()} == {form for form in Form if taken[form] == 4}
 
 
 def test_a_migration_that_changes_json_has_a_postgresql_version() -> None:

@@ -7,9 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games import GAMES
-from cogs.table import TableCommands
-
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 QUOTED = re.findall(r"```text\n(.*?)```", TEXT, re.DOTALL)
@@ -33,15 +30,3 @@ def test_the_files_named_on_the_page_exist() -> None:
     homes = ("", "arnak_bot", "images/kit")
     missing = [path for path in sorted(named) if not any((ROOT / home / path).exists() for home in homes)]
     assert missing == []
-
-
-def test_the_page_says_how_many_options_the_settings_have() -> None:
-    later = {option.parameter for game in [*GAMES.values()][3:] for option in game.options}
-    taken = [each.name for each in TableCommands.settings.parameters if each.name not in later]
-    assert f"first three games take {len(taken)} in `/table settings`" in " ".join(TEXT.split())
-
-
-def test_every_file_of_the_suite_is_listed() -> None:
-    suite = {path.name for path in (ROOT / "tests" / "every_game").glob("test_*.py")}
-    own = {"test_page.py", "test_plain.py"}
-    assert {name for name in suite - own if f"tests/every_game/{name}" not in TEXT} == set()

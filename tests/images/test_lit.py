@@ -12,6 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
+from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.numbering import PlaceKind, numbers_of
@@ -174,7 +175,7 @@ def test_numbers_go_down_the_picture_panel_tiles_hand(setup: GameSetup) -> None:
 
 def test_every_tile_and_card_says_what_can_be_done_with_it() -> None:
     verbs = dict[PlaceKind, set[str]]()
-    for view in turns(GameSetup(2, "snake", "lit")):
+    for view in turns(GameSetup(2, "snake", "lit", edition=FIRST_EDITION)):
         for (kind, _), verb in shown(view).lit.verbs:
             verbs.setdefault(kind, set()).add(verb)
     assert verbs[PlaceKind.SITE] >= {"dig", "discover"} and verbs[PlaceKind.GUARDIAN] == {"overcome"}

@@ -102,7 +102,8 @@ def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_fo
 
 @pytest.mark.parametrize("size", [(380, 219), (676, 168), (676, 210)])
 def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size: tuple[int, int]) -> None:
-    few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(content.CARD_BY_ID)[-14:])
+    artifacts = tuple(card.id for card in content.EDITIONS[content.FIRST_EDITION].artifacts)[-14:]
+    few, many = a_player(play=("rope", "fear", "fear")), a_player(play=artifacts)
     counts = [len(chips_of(player, (), *size)) - before_assistants(size[0]) for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
+from arnak_bot.games.arnak.definition import GAME
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_EFFECTS, SLOT_EFFECT_BY_NAME
 from arnak_bot.games.arnak.engine.events import KINDS
 from arnak_bot.games.arnak.wording import (
@@ -123,14 +124,17 @@ def test_a_whole_game(setup: GameSetup, words: Words) -> None:
             told.extend(of_choices(game.view(seat), words))
 
     played = random_game(setup, random.Random(7), hear)
-    again = Game.new(setup)
+    again, turn = Game.new(setup), list[Event]()
     for seat, text in played.log:
         events = again.apply(text, seat)
         for view in (again.view(seat), again.view(None)):
             told.extend(channel.tell(events, view, names))
             told.append(story.caption(events, view, names, words))
         told.extend(channel.since(named(events, names), again.view((seat + 1) % setup.players)))
-        for moment in moments.moments(events, again.view(None), names, words):
-            told.extend((moment.headline, moment.words, moment.alt))
+        turn += events
+        if GAME.ends_turn(events):
+            for moment in moments.moments(turn, again.view(None), names, words):
+                told.extend((moment.headline, moment.words, moment.alt))
+            turn = []
     assert len(told) > 1000
     all_told(iter(told))
