@@ -46,6 +46,7 @@ class Gateway:
 
     @property
     def absence(self) -> float:
+        """In seconds."""
         return 0.0 if self.away_since is None else self.clock() - self.away_since
 
 

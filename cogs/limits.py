@@ -50,5 +50,6 @@ def limiting_calls() -> aiohttp.TraceConfig:
 
 
 def retry_after(response: aiohttp.ClientResponse) -> float | None:
+    """In seconds; None if the response has no such header."""
     text = response.headers.get("Retry-After", "")
     return float(text) if text.replace(".", "", 1).isdecimal() else None

@@ -341,7 +341,7 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
 
     def opening(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """The message at the start of a game: the players, and the results of the deal."""
-        return [self.common.plain.begins(who=listed(names, self.common)), *self.tell(events, view, names)]
+        return [self.common.plain.begins(who=listed(spoken_all(names), self.common)), *self.tell(events, view, names)]
 
     def paragraphs(
         self, told: Sequence[Named[E]], view: V, names: Sequence[str], before: Sequence[str]

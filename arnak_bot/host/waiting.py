@@ -72,6 +72,7 @@ def timers_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Tim
 
 
 def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
+    """That of a seat whose table is not loaded; None if there is none."""
     since = _since(waiting)
     if since is None or waiting.deadline_hours is None:
         return None

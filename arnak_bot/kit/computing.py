@@ -1,4 +1,6 @@
-"""The jobs of computer players in worker processes: plain functions of plain values. Independent of any one game."""
+"""The jobs of computer players in worker processes: picklable functions and methods of picklable values. Independent
+of any one game.
+"""
 
 from __future__ import annotations
 

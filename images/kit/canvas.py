@@ -61,6 +61,7 @@ class Canvas:
         return twin
 
     def pixels(self, units: int) -> int:
+        """How many pixels a length in units has."""
         return units if self._scale == 1 else round(units * self._scale)
 
     def _at(self, x: int, y: int) -> tuple[int, int]:

@@ -169,6 +169,7 @@ _LAST_OF_TITLES = 0xFF
 
 @lru_cache(maxsize=1024)
 def runs_width(runs: tuple[Run, ...], size: int) -> int:
+    """In pixels."""
     return round(sum(named_font(run.font, size).getlength(run.text) for run in runs))
 
 

@@ -20,6 +20,7 @@ LEADING = 1.12
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, *, bold: bool = False, title: bool = False) -> int:
+    """In pixels."""
     return runs_width(runs_in(text, font_name(bold=bold, title=title)), size)
 
 

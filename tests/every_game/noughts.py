@@ -16,6 +16,7 @@ from arnak_bot.game.position import Move, Points, SeatEvent, SeatView, Setup, Tu
 from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts, numbered
 from arnak_bot.game.values import LookUp, Topic
 from arnak_bot.kit.limits import LABEL_LIMIT
+from arnak_bot.kit.names import spoken_all
 from arnak_bot.kit.option_words import untranslated
 from images.kit.canvas import Canvas
 from images.kit.theme import ACCENT, INK, PAPER, SEATS, SOFT_INK
@@ -137,13 +138,13 @@ class Turn(TurnTexts[Move, Event, View]):
 
 class Channel(ChannelTexts[Event, View, Points]):
     def tell(self, events: Sequence[Event], view: View, names: Sequence[str]) -> list[str]:
-        told = []
+        told, called = [], spoken_all(names)
         for event in events:
             match event:
                 case Marked(seat, square):
-                    told.append(f"{names[seat]} marks {square} with {SIGNS[seat]}.")
+                    told.append(f"{called[seat]} marks {square} with {SIGNS[seat]}.")
                 case Ended(over=True, winner=winner):
-                    told.append("Nobody has a full row." if winner is None else f"{names[winner]} has a full row.")
+                    told.append("Nobody has a full row." if winner is None else f"{called[winner]} has a full row.")
         return told
 
     def table(self, view: View, names: Sequence[str]) -> list[str]:

@@ -18,6 +18,7 @@ from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
 from arnak_bot.game.thinking import LEVELS
 from arnak_bot.game.values import OptionWords, Topic
 from arnak_bot.kit.limits import LABEL_LIMIT
+from arnak_bot.kit.names import spoken
 from images.kit.canvas import Canvas
 from images.kit.theme import INK, PAPER, SEATS
 from images.plain import PlainPictures
@@ -143,9 +144,9 @@ class Channel(ChannelTexts[Event, View, Points]):
         for event in events:
             match event:
                 case Picked(seat, number) if seat == view.viewer:
-                    told.append(f"{names[seat]} picks {number}.")
+                    told.append(f"{spoken(names[seat])} picks {number}.")
                 case Opened(seat, number, scored):
-                    told.append(f"{names[seat]} had picked {number} and scores {scored}.")
+                    told.append(f"{spoken(names[seat])} had picked {number} and scores {scored}.")
         return told
 
     def table(self, view: View, names: Sequence[str]) -> list[str]:

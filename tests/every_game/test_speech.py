@@ -299,6 +299,20 @@ def test_news_is_short_and_a_game_has_an_opening_and_an_ending(at: At) -> None:
 
 
 @EVERYWHERE
+def test_names_in_messages_are_never_markdown(at: At) -> None:
+    steps, says, names = played(at), GAMES[at[0]].texts("en"), tuple(f"[{name}](x.y)" for name in names_at(at))
+    first, last = steps[0].game, steps[-1].game
+    told = [*says.channel.opening(first.opening, first.view(None), names)]
+    told += says.channel.ending(last.scores(), last.view(None), names)
+    for step in steps:
+        for viewer in (None, 0):
+            view = step.game.view(viewer)
+            told += [*says.channel.tell(step.events, view, names), *says.channel.since(named(step.events, names), view)]
+            told += says.channel.table(view, names)
+    assert not [line for line in told if any(name in line for name in names)]
+
+
+@EVERYWHERE
 def test_everything_on_the_table_can_be_looked_up(at: At) -> None:
     says = GAMES[at[0]].texts("en")
     for view in views_to_read(at)[::4]:

@@ -71,7 +71,7 @@ class Passed(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(_SeatEvent):
+class Kept(_SeatEvent):  # R42
     cards: int
 
 
@@ -143,7 +143,7 @@ class GuardianMoved(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Relocated(_SeatEvent):
+class Relocated(_SeatEvent):  # R13
     start: str
     end: str
 
@@ -164,7 +164,7 @@ class TookIdol(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class SlottedIdol(_SeatEvent):
+class SlottedIdol(_SeatEvent):  # R33
     slot: str
 
 
@@ -201,7 +201,7 @@ class PaidTravel(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class GainedTravel(_SeatEvent):
+class GainedTravel(_SeatEvent):  # R7
     icons: Icons
 
 
@@ -253,7 +253,7 @@ class Played(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPutDown(_SeatEvent):
+class CardPutDown(_SeatEvent):  # R21
     card: str
 
 
@@ -270,7 +270,7 @@ class Topped(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TopRevealed(_SeatEvent):
+class TopRevealed(_SeatEvent):  # R24
     card: str
 
 
@@ -287,7 +287,7 @@ class LeftRow(_TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RowRefilled(_TableEvent):
+class RowRefilled(_TableEvent):  # R22
     card: str
 
 
@@ -302,7 +302,7 @@ class Researched(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ReachedTemple(_SeatEvent):
+class ReachedTemple(_SeatEvent):  # R39
     points: int
 
 
@@ -312,7 +312,7 @@ class TookBonus(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class LookedAtBonuses(_SeatEvent):
+class LookedAtBonuses(_SeatEvent):  # R39
     tiles: tuple[BonusTile, ...] | None = field(metadata=SECRET)
 
 
@@ -332,12 +332,14 @@ class Recruited(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class LookedAtRescue(_SeatEvent):
+class LookedAtRescue(_SeatEvent):  # R40
     assistants: tuple[int, ...] | None = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
 class Rescued(_SeatEvent):
+    """If the rival takes it, it leaves the game (R40)."""
+
     assistant: int
 
 
@@ -348,13 +350,13 @@ class UsedAssistant(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Borrowed(_SeatEvent):
+class Borrowed(_SeatEvent):  # R35
     assistant: int
     use: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class UpgradedAssistant(_SeatEvent):
+class UpgradedAssistant(_SeatEvent):  # R34
     assistant: int
 
 
@@ -370,7 +372,7 @@ class Refreshed(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class UsedBoon(_SeatEvent):
+class UsedBoon(_SeatEvent):  # R32
     guardian: int
 
 
@@ -378,7 +380,7 @@ class UsedBoon(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RivalTurnedUp(_SeatEvent):
+class RivalTurnedUp(_SeatEvent):  # R46
     tile: str
 
 

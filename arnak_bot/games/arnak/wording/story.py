@@ -222,6 +222,7 @@ def _has_no_guardian(event: Event, summary: Summary) -> bool:
 
 
 def _form(events: Sequence[Event], summary: Summary, view: GameView, words: Words) -> str:
+    """The attribute of the message; "": the message itself."""
     first = events[0]
     for_you = summary.head is not None and first is not summary.head and first.seat == view.viewer
     match first:
