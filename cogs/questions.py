@@ -12,9 +12,8 @@ from typing import Any, Literal, TypeAlias
 import discord
 from discord import ui
 
-from arnak_bot.game.definition import TURN
 from arnak_bot.host import Host, Table, Tally
-from arnak_bot.host.plans import imagined_turn
+from arnak_bot.host.plans import why_idle
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.taking_back import asked_before, asked_of, wants_turn_back, what_came_after
 from arnak_bot.kit.limits import clip
@@ -276,7 +275,7 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     """Return the lines about what a player has to decide, or waits for, besides the moves of the game."""
     seat = table.player(user_id)
     record, former = table.seats[seat], table.taken_from(seat)
-    yours = [words.labels.seat_is_yours(name=spoken(former), did=_did(table, seat))] if former else []
+    yours = [words.labels.seat_is_yours(name=spoken(former), did=why_idle(table, seat))] if former else []
     offered, own = _offered(host, table, seat, words), _own_requests(host, table, seat, words)
     others = listed_names(host.absence.deciders(table, seat), words)
     late = [words.labels.you_are_late(who=others)] if others and host.absence.overdue(table, seat) else []
@@ -284,16 +283,6 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     most = MOST_TOLD - len(late) - len(offered) - len(own)
     questions, told = _of_others(host, table, seat, words, most) if plays else ([], [])
     return [*offered, *questions, *own, *late, *told, *yours]  # there may be no room for the last
-
-
-def _did(table: Table, seat: int) -> Literal["answered", "passed", "nothing"]:
-    """Why a seat that somebody has just taken has nothing to do until the turn or the round is over."""
-    if seat in table.running.seats_to_act:
-        return "nothing"
-    if table.decided(seat) and asked_before(table, seat) is None:
-        return "answered"
-    plans_turns = TURN in table.definition.questions and table.acts == "alone" and not table.seats[seat].gone
-    return "passed" if plans_turns and imagined_turn(table, seat) is None else "nothing"
 
 
 def _replacements(host: Host, table: Table) -> list[Tally]:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.position import Action, Position, View
@@ -180,6 +180,16 @@ def imagined_turn(table: Table, seat: int, question: str = "") -> Position | Non
     chance = f"plan {table.id} {seat} {game.ply}"
     planned: Position | None = table.definition.planned(game, seat, chance, question or TURN)
     return planned
+
+
+def why_idle(table: Table, seat: int) -> Literal["answered", "passed", "nothing"]:
+    """Why a seat that somebody has just taken has nothing to do until the turn or the round is over."""
+    if seat in table.running.seats_to_act:
+        return "nothing"
+    if table.decided(seat) and not any(vote.motion.undoes and vote.seat == seat for vote in table.requests):
+        return "answered"
+    plans_turns = TURN in table.definition.questions and table.acts == "alone" and not table.seats[seat].gone
+    return "passed" if plans_turns and imagined_turn(table, seat) is None else "nothing"
 
 
 def rehearsed(definition: AnyGame, game: Position, seat: int, texts: Sequence[str]) -> Rehearsal:
