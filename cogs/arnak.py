@@ -62,7 +62,7 @@ class Option(app_commands.Transformer[ArnakBot]):
         """Suggest the possible actions, or explain in one line why there are none."""
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
-            demand_arnak(table, self.command)
+            require_arnak(table, self.command)
             return self.fitting(interaction, table, view, str(value))
 
         return await suggested(interaction, fitting)
@@ -99,7 +99,7 @@ def after(table: Table, user_id: int, action: Action) -> GameView:
     return seen
 
 
-def demand_arnak(table: Table, command: str) -> None:
+def require_arnak(table: Table, command: str) -> None:
     """Raises TableError if another game is played at the table."""
     if table.definition.key != ARNAK.key:
         raise TableError(NotInGame(table.definition.title, command))
@@ -215,7 +215,7 @@ async def _answer(
 ) -> None:
     """Set the answer to a question in advance; without `actions`, remove it."""
     table = await interaction.client.table_here(interaction)
-    demand_arnak(table, command)
+    require_arnak(table, command)
     await defer(interaction)
     seat, words = table.player(interaction.user.id), reader_words(interaction)
     before = answers_of(table, seat).kept
@@ -232,7 +232,7 @@ async def _answer(
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
     """Play the action, then the payment, if given and needed. An unusual step needs confirmation first."""
     table = await interaction.client.table_here(interaction)
-    demand_arnak(table, wanted.command)
+    require_arnak(table, wanted.command)
     table.turn_of(interaction.user.id)
     turn, view = arnak_turn(interaction), table.view(interaction.user.id)
     try:

@@ -40,7 +40,7 @@ from cogs.messages import SILENT, pinging
 from cogs.notices import SETTLED, Leave, Wanted
 from cogs.places import allowed_instead_of, only_elsewhere, parent_of
 from cogs.replies import LastingItem, answer, sending_posts
-from cogs.threads import demand_place, new_thread
+from cogs.threads import new_thread, require_place
 
 MOST_BUTTONS = 5
 
@@ -84,7 +84,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     no tables are allowed here, or the game cannot be played by this many.
     """
     guild_id = _server(interaction)
-    await demand_place(interaction)
+    await require_place(interaction)
     bot, user = interaction.client, interaction.user
     finding = bot.host.finding
     before = await finding.request_of(guild_id, user.id)
@@ -284,7 +284,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
             case Seeking.TOO:
                 if looks and len(await finding.alike(guild_id, game.key, seats)) < seats:
                     raise TableError(Why.LOOKS_ALREADY)
-                await demand_place(interaction)
+                await require_place(interaction)
                 alike = await finding.seek(guild_id, user.id, user.display_name, game, seats)
             case Seeking.STOP:
                 if not looks:

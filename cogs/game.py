@@ -24,7 +24,7 @@ from cogs.league import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
 from cogs.lobby_buttons import give_up_seat, renew_invitations, start
-from cogs.places import demand_allowed, demand_permissions
+from cogs.places import require_allowed, require_permissions
 from cogs.replies import answer, sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 
@@ -39,19 +39,19 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     async def new(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         if interaction.guild_id is None:
             raise TableError(Why.NEEDS_A_CHANNEL)
-        await demand_allowed(interaction)
+        await require_allowed(interaction)
         options = await options_chosen(interaction, OptionScope.NEW, chosen)
         if options.thread:
             await open_in_thread(interaction, OptionScope.NEW, options)
             return
-        demand_permissions(interaction)
+        require_permissions(interaction)
         await open_here(interaction, OptionScope.NEW, options, chosen)
 
     @command("game")
     @asks(OptionScope.SOLO)
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         options = await options_chosen(interaction, OptionScope.SOLO, chosen)
-        await demand_allowed(interaction)
+        await require_allowed(interaction)
         try:
             await open_here(interaction, OptionScope.SOLO, options, chosen)
         except TableError as error:

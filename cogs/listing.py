@@ -17,7 +17,7 @@ from cogs.client import ArnakBot, Interaction, managed_server, now, server_of
 from cogs.interactions import defer, reader_words, server_words
 from cogs.limits import MESSAGE_LIMIT
 from cogs.notices import Wanted
-from cogs.places import allowed_instead_of, demand_permissions, only_elsewhere
+from cogs.places import allowed_instead_of, only_elsewhere, require_permissions
 from cogs.replies import answer
 from cogs.timers import RepeatingCog
 
@@ -39,7 +39,7 @@ async def keep_list_here(interaction: Interaction) -> None:
     user is not a moderator of a server, or the bot may not post here.
     """
     guild_id = managed_server(interaction)
-    demand_permissions(interaction)
+    require_permissions(interaction)
     await defer(interaction)
     assert interaction.channel_id is not None
     await keep_list_in(interaction.client, guild_id, interaction.channel_id)

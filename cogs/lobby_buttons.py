@@ -20,7 +20,7 @@ from cogs.ids import AtSeat
 from cogs.interactions import reader_words, words_here
 from cogs.lobby import in_form, lobby_form
 from cogs.own_threads import lobby_thread_name, why_no_threads
-from cogs.places import demand_permissions
+from cogs.places import require_permissions
 from cogs.replies import LastingForm, LastingItem, answer, sending_posts
 
 
@@ -29,7 +29,7 @@ async def start(interaction: Interaction, table: Table) -> None:
     host = interaction.client.host
     host.lobby.require_may_start(table, interaction.user.id)
     if interaction.guild_id is not None:
-        demand_permissions(interaction)
+        require_permissions(interaction)
     await host.lobby.start(table, interaction.user.id)
     await acknowledge(interaction, table)
 

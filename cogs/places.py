@@ -55,7 +55,7 @@ async def deleted_channels(bot: ArnakBot, guild_id: int | None, channels: Sequen
     return frozenset(each for each, answer in zip(unknown, found, strict=True) if isinstance(answer, discord.NotFound))
 
 
-def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
+def require_permissions(interaction: Interaction, *, thread: bool = False) -> None:
     """Raises TableError if the bot lacks a permission for games here; with `thread`, also for opening threads."""
     bot = interaction.client
     if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
@@ -68,7 +68,7 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
         raise TableError(PermissionsMissing(missing))
 
 
-def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool = False) -> None:
+def require_writable(interaction: Interaction, channel_id: int, *, pictures: bool = False) -> None:
     """Raises TableError if the bot cannot post in a channel that a moderator has chosen for its posts."""
     bot = interaction.client
     if not bot.is_member_of(interaction.guild_id):
@@ -76,7 +76,7 @@ def demand_writable(interaction: Interaction, channel_id: int, *, pictures: bool
     channel = bot.get_channel(channel_id)
     if channel is not None and not isinstance(channel, discord.abc.Messageable):
         raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
-    demand_public(bot, channel_id)
+    require_public(bot, channel_id)
     missing = lacking_in(bot, channel_id, pictures=pictures)
     if missing is None or getattr(channel, "guild", None) != interaction.guild:
         missing = (permission_name("view_channel"),)
@@ -90,13 +90,13 @@ def lacking_in(bot: ArnakBot, channel_id: int, *, pictures: bool) -> tuple[str, 
     return None if missing is None else tuple(each for each in missing if pictures or each != files)
 
 
-def demand_public(bot: ArnakBot, channel_id: int) -> None:
+def require_public(bot: ArnakBot, channel_id: int) -> None:
     """Raises TableError if a channel is a player's own thread."""
     if bot.user is not None and is_own(bot.get_channel(channel_id), bot.user.id):
         raise TableError(Why.NOT_A_PLACE_FOR_POSTS)
 
 
-async def demand_allowed(interaction: Interaction) -> None:
+async def require_allowed(interaction: Interaction) -> None:
     """Raises TableError, which names the allowed channels, if the server's moderators allow no tables here; or if this
     is a player's private thread.
     """

@@ -22,7 +22,7 @@ from cogs.interactions import button, choice_menu, is_thinking, reader_words
 from cogs.layouts import stateless_layout
 from cogs.limits import LAYOUT_LIMIT
 from cogs.listing import keep_list_in
-from cogs.places import deleted_channels, demand_public, demand_writable
+from cogs.places import deleted_channels, require_public, require_writable
 from cogs.replies import LastingItem
 from cogs.sending import with_own_emoji
 from cogs.settings_text import (
@@ -159,7 +159,7 @@ def in_channel(interaction: Interaction, settings: GuildSettings, key: str, chan
     not choose it, or the bot may not post there.
     """
     managed_server(interaction)
-    demand_writable(interaction, channel_id, pictures=key == NEWS)
+    require_writable(interaction, channel_id, pictures=key == NEWS)
     return replace(settings, news=channel_id) if key == NEWS else replace(settings, audit=channel_id)
 
 
@@ -192,10 +192,10 @@ async def _choose_channels(interaction: Interaction, now: GuildSettings, key: st
         await turn_off(interaction, key)
     elif key == CHANNELS:
         for each in chosen:
-            demand_public(interaction.client, each)
+            require_public(interaction.client, each)
         await save_settings(interaction, now, replace(now, channels=tuple(sorted(chosen))))
     elif key == LIST:
-        demand_writable(interaction, chosen[0])
+        require_writable(interaction, chosen[0])
         await keep_list_in(interaction.client, managed_server(interaction), chosen[0])
     else:
         await save_settings(interaction, now, in_channel(interaction, now, key, chosen[0]))

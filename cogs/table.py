@@ -21,7 +21,7 @@ from cogs.client import ArnakBot, Interaction, managed_server
 from cogs.command_tree import command, everywhere, localized
 from cogs.interactions import button, defer, reader_words, stateless_view
 from cogs.league import send_results
-from cogs.places import deleted_channels, demand_public
+from cogs.places import deleted_channels, require_public
 from cogs.play import renew_panels
 from cogs.replies import LastingItem, answer
 from cogs.settings import in_channel, save_settings, send_settings, turn_off, without
@@ -126,7 +126,7 @@ class TableCommands(
         if channel is not None:
             if channel.type is discord.ChannelType.category:
                 raise TableError(Why.NO_TABLES_IN_CATEGORIES)
-            demand_public(self.bot, channel.id)
+            require_public(self.bot, channel.id)
             gone = await deleted_channels(self.bot, interaction.guild_id, now.channels)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} - gone ^ {channel.id})))
         await save_settings(interaction, now, wanted)

@@ -34,7 +34,7 @@ from cogs.lobby_buttons import take_free_seat
 from cogs.messages import pinging
 from cogs.notices import Leave, Wanted
 from cogs.own_threads import for_threads, name_of_thread
-from cogs.places import demand_allowed, demand_permissions, parent_of
+from cogs.places import parent_of, require_allowed, require_permissions
 from cogs.replies import LastingItem, sending_posts
 
 Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
@@ -114,15 +114,15 @@ async def open_in_thread(interaction: Interaction, where: OptionScope, options: 
             await edit_response(interaction, reader_words(interaction).labels.your_table_is_in(channel=thread.mention))
 
 
-async def demand_place(interaction: Interaction) -> None:
+async def require_place(interaction: Interaction) -> None:
     """Raises TableError, which says where a table can be opened, if none can be here or in a thread beside one."""
-    await demand_allowed(interaction)
-    demand_permissions(interaction)
+    await require_allowed(interaction)
+    require_permissions(interaction)
     assert interaction.channel_id is not None
     if await interaction.client.host.registry.store.open_table_in(interaction.channel_id) is None:
         return
     if isinstance(for_threads(interaction.channel), discord.TextChannel):
-        demand_permissions(interaction, thread=True)
+        require_permissions(interaction, thread=True)
         return
     parent = parent_of(interaction.channel)
     table = await _table_here(interaction)
@@ -147,7 +147,7 @@ async def new_thread(
     channel = for_threads(interaction.channel) if beside else interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise TableError(Why.NO_THREADS_HERE)
-    demand_permissions(interaction, thread=True)
+    require_permissions(interaction, thread=True)
     await defer(interaction)
     words, opener = words_here(interaction), opener or interaction.user.display_name
     definition = interaction.client.host.registry.games[options.game_key]
@@ -161,7 +161,7 @@ async def _announced(interaction: Interaction, options: Options) -> discord.Mess
     """
     channel, game = interaction.channel, interaction.client.host.registry.games[options.game_key]
     if isinstance(channel, discord.TextChannel):
-        demand_permissions(interaction, thread=True)
+        require_permissions(interaction, thread=True)
         with contextlib.suppress(*DISCORD_TROUBLE):
             return await channel.send(words_here(interaction).labels.thread_opened(game=game.title))
     return None
@@ -208,9 +208,9 @@ async def begin_alone(
     """
     private = where is ids.Guided.PRIVATE
     if not private:
-        await demand_allowed(interaction)
+        await require_allowed(interaction)
         if interaction.guild_id is not None:
-            demand_permissions(interaction)
+            require_permissions(interaction)
     guild_id = None if private else interaction.guild_id
     options = options_in_language(interaction, options, guild_id)
     channel_id = await _channel_for(interaction, where, options, title)
@@ -293,7 +293,7 @@ def _instead(interaction: Interaction) -> Instead:
     if not isinstance(channel, discord.TextChannel) or not interaction.client.is_member_of(interaction.guild_id):
         return Instead.CHANNEL
     try:
-        demand_permissions(interaction, thread=True)
+        require_permissions(interaction, thread=True)
     except TableError as error:
         assert isinstance(error.refusal, PermissionsMissing), "the bot is a member of this server"
         return Instead.PERMISSION
@@ -306,7 +306,7 @@ class ThreadButton(LastingItem, template=ids.THREAD_BUTTON):
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
         where, sent = OptionScope(self.said["where"]), self.said["chosen"].split(",")
-        await demand_allowed(interaction)
+        await require_allowed(interaction)
         chosen: dict[str, Typed | None] = {}
         for option, value in zip(asked(interaction.client.host.registry.games, where), sent, strict=False):
             typed = [each.typed for each in option.offered() if str(each.typed) == value]
@@ -371,9 +371,9 @@ async def _require_repeatable(interaction: Interaction, table: Table) -> None:
         raise TableError(Why.NO_TABLE_TO_REPEAT)
     if table.seat_of(interaction.user.id) is None:
         raise TableError(Why.REPEAT_IS_FOR_PLAYERS)
-    await demand_allowed(interaction)
+    await require_allowed(interaction)
     if interaction.guild_id is not None:
-        demand_permissions(interaction)
+        require_permissions(interaction)
 
 
 async def _of_another(interaction: Interaction, table: Table, *, harder: bool) -> tuple[OptionScope, Options]:

@@ -55,7 +55,7 @@ async def health(port: int) -> str:
         return (await answer.text()).strip()
 
 
-def demand_shared(database: str) -> None:
+def require_shared(database: str) -> None:
     """Whoever would have the database alone, a bot without SHARDS for example, is refused."""
     with pytest.raises(InUse), backend_of(database).alone():
         raise AssertionError("alone beside the others")
@@ -73,19 +73,19 @@ async def test_two_services_share_and_what_is_frozen_or_killed_is_taken_over_wit
         second = await stack.enter_async_context(service(stub, database, "b", ports[1]))
         await stub.until(90, a=[0, 1], b=[2, 3])
         assert [await health(port) for port in ports] == ["well", "well"]
-        demand_shared(database)
+        require_shared(database)
         second.send_signal(signal.SIGSTOP)
         await stub.until(60, a=[0, 1, 2, 3])
         second.send_signal(signal.SIGCONT)
         await stub.until(90, a=[0, 1], b=[2, 3])
-        await demand_answers(stub)
+        await require_answers(stub)
         second.kill()
         died = time.monotonic()
         await second.wait()
         await stub.until(60, a=[0, 1, 2, 3])
         took = max(each.at for each in stub.identified) - died
         assert took < 15 + IDENTIFY_SECONDS, "within 15 s it is theirs, then Discord may have to be waited for"
-        demand_shared(database)
+        require_shared(database)
         async with service(stub, database, "c", ports[1]):
             await stub.until(90, a=[0, 1], c=[2, 3])
         stopped = time.monotonic()
@@ -98,7 +98,7 @@ async def until_shared(stub: StubDiscord) -> None:
     await until(lambda: sorted(Counter(stub.connected.values()).values()) == [SHARDS // 2] * 2, 120)
 
 
-async def demand_answers(stub: StubDiscord) -> None:
+async def require_answers(stub: StubDiscord) -> None:
     """Whoever holds a shard hears a click there: on a table that there never was, which takes no more than a no."""
     for shard in range(SHARDS):
         await stub.answer(shard, table_button(Press.JOIN, 1))
@@ -116,4 +116,4 @@ async def test_all_processes_recover_after_a_database_outage(unused_tcp_port_fac
                 await asyncio.sleep(1.5 * Pace().lonely)
                 assert not stub.connected
             await until_shared(stub)
-            await demand_answers(stub)
+            await require_answers(stub)

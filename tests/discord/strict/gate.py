@@ -228,23 +228,23 @@ class Gate:
             case "POST", ["applications", _, "emojis"]:
                 places.check_new_emoji(self.backend, body)
             case "POST", ["channels", channel, "threads"]:
-                self._demand_member(int(channel))
+                self._require_member(int(channel))
                 places.check_new_thread(self.backend, int(channel), body)
                 request["json"] = {**body, "type": places.as_simulated(body["type"])}
             case "POST", ["channels", channel, "messages"]:
-                self._demand_member(int(channel))
+                self._require_member(int(channel))
                 places.check_send(self.backend, int(channel), files=bool(files), closed_dms=self.closed_dms)
                 messages.check(self.backend, body, files)
             case "PATCH", ["channels", channel, "messages", message]:
-                self._demand_member(int(channel))
+                self._require_member(int(channel))
                 places.check_edit(self.backend, int(channel))
                 self._check_age(channel, message)
                 messages.check(self.backend, body, files, before=messages.attached(self.backend, channel, message))
             case "PUT" | "DELETE", ["channels", thread, "thread-members", _]:
-                self._demand_member(int(thread))
+                self._require_member(int(thread))
                 places.check_awake(self.backend, int(thread))
             case _, ["channels", channel, *_]:
-                self._demand_member(int(channel))
+                self._require_member(int(channel))
             case "POST", ["interactions", _, _, "callback"]:
                 messages.check_callback(self.backend, body, files)
                 return int(body["type"]) not in (messages.REPLY, messages.DEFERRED_REPLY)
@@ -257,7 +257,7 @@ class Gate:
                 pass
         return False
 
-    def _demand_member(self, channel_id: int) -> None:
+    def _require_member(self, channel_id: int) -> None:
         """The bot sees nothing of a server that it is no member of."""
         channel = self.backend.channels.get(channel_id)
         if channel is not None and channel.guild_id in self.strangers:
