@@ -211,8 +211,7 @@ class PostPayload:
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
         user_id: the user that the post is about, possibly not seated yet (the new player for a seat); with a vote, the
             moderator who offers the seat.
-        name: the name of somebody who is no longer seated, or whose vote alone carried a motion; if the end of a turn
-            was undone, what had come after it.
+        name: see `former`, `decided_by` and `undone_after`; these say what it means.
         motion, value: what is put to the vote, or was agreed to.
         reasons: the reasons for computers' turns: seat, kind, subject, amount.
     """
@@ -229,6 +228,21 @@ class PostPayload:
     value: int = 0
     note: NoteKind | None = None
     reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
+
+    @property
+    def former(self) -> str:
+        """The name of somebody who is no longer seated: of a seat that was taken, or of a request that lapsed."""
+        return self.name
+
+    @property
+    def decided_by(self) -> str:
+        """Whose vote alone carried a motion, which does not undo anything; "" if several did."""
+        return "" if self.motion is not None and self.motion.undoes else self.name
+
+    @property
+    def undone_after(self) -> str:
+        """What had come after the end of a turn that was undone; "" if no turn was."""
+        return self.name if self.motion is not None and self.motion.undoes else ""
 
 
 @dataclass(frozen=True, slots=True)
