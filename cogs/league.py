@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.values import Statistics
 from arnak_bot.host import Host, TableError
 from arnak_bot.host.ladder import standing
 from arnak_bot.host.results import results_of_computers
@@ -73,15 +74,33 @@ async def send_league(interaction: Interaction, definition: AnyGame, *, last: bo
         raise TableError(Why.NO_SEASON_BEFORE if last else NobodyInTheLeague(definition.title))
     names = await names_of(host, (each.user_id for each in members), words)
     title = words.league.title(game=definition.title, season=season_name(season, words))
-    page = league_page(members, names, words)
-    pictures = definition.pictures(words.language)
-    files = [] if text else await interaction.client.looks.shown(pictures.statistics(title, page))
+    pages = [(title, league_page(members, each, words)) for each in (names, spoken_names(names))]
+    await send_statistics(interaction, definition, *pages, text=text)
+
+
+async def send_statistics(
+    interaction: Interaction,
+    definition: AnyGame,
+    drawn: tuple[str, Statistics],
+    written: tuple[str, Statistics],
+    *,
+    text: bool,
+    beside: str = "",
+) -> None:
+    """Answer a deferred interaction with a title and a page of statistics: as a picture or, if that fails or `text` is
+    wanted, in words. `written`: with names as `spoken`. `beside`: a note about the page.
+    """
+    pictures = definition.pictures(reader_words(interaction).language)
+    files = [] if text else await interaction.client.looks.shown(pictures.statistics(*drawn))
     if files:
-        await edit_response(interaction, "", files=files)
+        await edit_response(interaction, beside, files=files)
         return
-    spoken_page = league_page(members, {user: spoken(name) for user, name in names.items()}, words)
-    for part in as_text(title, spoken_page, MESSAGE_LIMIT):
+    for part in [*as_text(*written, MESSAGE_LIMIT), *filter(None, [beside])]:
         await answer(interaction, part)
+
+
+def spoken_names(names: Mapping[int, str]) -> dict[int, str]:
+    return {user_id: spoken(name) for user_id, name in names.items()}
 
 
 async def send_results(interaction: Interaction) -> None:

@@ -18,7 +18,6 @@ from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED, NOTHING_TYPED, Refe
 from arnak_bot.host import Table, TableError, deadline_of, is_complete
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.names import YesOrNo, spoken
-from arnak_bot.kit.pages import as_text
 from arnak_bot.refusals import NoSuchPart, Why
 from arnak_bot.store import NewPost, PostKind, ResultRecord, Status, Waiting
 from arnak_bot.wording import labels
@@ -29,7 +28,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invitations
 from cogs.interactions import defer, edit_response, reader_words, stateless_view
-from cogs.league import names_of, send_league
+from cogs.league import names_of, send_league, send_statistics, spoken_names
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
 from cogs.replies import answer, sending_posts
@@ -259,21 +258,14 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         says = definition.texts(words.language)
         if server:
             names = await names_of(host, (each.user_id for each in results), words)
-            names = {user_id: spoken(known) for user_id, known in names.items()} if text else names
-            page = says.reference.server_statistics(results, names)
+            pages = [says.reference.server_statistics(results, each) for each in (names, spoken_names(names))]
         else:
-            page = says.reference.player_statistics(results)
-        several = len(host.registry.games) > 1
-        heading, spoken_heading = (
-            words.labels.of_game(name=each, game=definition.title) if several else each for each in (name, spoken(name))
-        )
-        pictures = definition.pictures(words.language)
-        files = [] if text else await self.bot.looks.shown(pictures.statistics(heading, page))
-        if not files:
-            for part in [*as_text(spoken_heading, page, MESSAGE_LIMIT), *filter(None, [beside])]:
-                await answer(interaction, part)
-            return
-        await edit_response(interaction, beside, files=files)
+            pages = [says.reference.player_statistics(results)] * 2
+        titles = [name, spoken(name)]
+        if len(host.registry.games) > 1:
+            titles = [words.labels.of_game(name=each, game=definition.title) for each in titles]
+        drawn, written = zip(titles, pages, strict=True)
+        await send_statistics(interaction, definition, drawn, written, text=text, beside=beside)
 
     @command("show")
     @may_name_game

@@ -70,6 +70,14 @@ async def test_games_with_computers_are_counted_separately(world: World) -> None
     assert none.startswith("There are no finished games")
 
 
+async def test_names_in_statistics_are_escaped_if_drawing_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await finish(world, await world.start_table("Ann", "Bob"))
+    monkeypatch.setattr(type(world.bot.host.people), "name_of", AsyncMock(return_value="**x**"))
+    monkeypatch.setattr(type(world.bot.looks), "shown", AsyncMock(return_value=[]))
+    told = said(await world.ann.slash(world.channel, "show stats", server=True))
+    assert r"\*\*x\*\*: " in told and "\n**x**: " not in told
+
+
 async def test_forget_removes_a_name_from_the_statistics(world: World) -> None:
     await finish(world, await world.start_table("Ann", "Bob"))
     await forget(world.ann, world.channel)
