@@ -11,6 +11,7 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import OptionScope
 from arnak_bot.host import TableError, chosen_options
+from arnak_bot.host.options import is_reminder_moved
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, LiveKind, SeasonLength, Stoppers
@@ -53,18 +54,20 @@ _IS_ON = {YES: True, NO: False}
 # --- the message ----------------------------------------------------------------------------------
 
 
-async def send_settings(interaction: Interaction, before: State | None = None) -> None:
+async def send_settings(interaction: Interaction, before: State | None = None, *, moves_reminder: bool = False) -> None:
     """Answer with the settings of a server, and with menus if the user may change them. `before`: the settings before a
-    change. Raises TableError outside of servers.
+    change; `moves_reminder`: see `changes_of`. Raises TableError outside of servers.
     """
-    view = await _shown(interaction, before=before)
+    view = await _shown(interaction, before=before, moves_reminder=moves_reminder)
     if is_thinking(interaction):
         await interaction.edit_original_response(view=view)
     else:
         await interaction.response.send_message(view=view, ephemeral=True)
 
 
-async def _shown(interaction: Interaction, key: str = "", before: State | None = None) -> ui.LayoutView:
+async def _shown(
+    interaction: Interaction, key: str = "", before: State | None = None, *, moves_reminder: bool = False
+) -> ui.LayoutView:
     """The message, with the menu for `key`, if any; changes since `before` are shown below that menu, or at the top."""
     bot, words = interaction.client, reader_words(interaction)
     state, games = await state_here(interaction), bot.host.registry.games
@@ -72,7 +75,9 @@ async def _shown(interaction: Interaction, key: str = "", before: State | None =
     chosen = {channel for each in IN_CHANNELS for channel in state.channels_of(each)}
     gone = await deleted_channels(bot, interaction.guild_id, [*chosen]) if may_change else frozenset[int]()
     groups = groups_of(state, games, words)
-    change = "" if before is None else changes_of(before, state, games, words)
+    change = ""
+    if before is not None:
+        change = changes_of(before, state, games, words, moves_reminder=moves_reminder)
     box: ui.Container[ui.LayoutView] = ui.Container()
     if change and not key:
         box.add_item(ui.TextDisplay(change)).add_item(ui.Separator())
@@ -233,7 +238,7 @@ class SettingMenu(LastingItem, template=ids.SETTING_MENU):
     async def pressed(self, interaction: Interaction) -> None:
         managed_server(interaction)
         key, item, before = self.said["key"], self.item, await state_here(interaction)
-        of_channels, now = isinstance(item, ui.ChannelSelect), before.settings
+        of_channels, now, moved = isinstance(item, ui.ChannelSelect), before.settings, False
         if of_channels is not (key in IN_CHANNELS):
             raise TableError(Why.NOT_OFFERED)
         await interaction.response.defer()
@@ -247,7 +252,9 @@ class SettingMenu(LastingItem, template=ids.SETTING_MENU):
                 await interaction.edit_original_response(view=await _shown(interaction, key))
                 raise
             await save_settings(interaction, now, wanted)
-        await interaction.edit_original_response(view=await _shown(interaction, key, before))
+            chosen = self.chosen if key == "remind_hours" else None
+            moved = is_reminder_moved(now.proposed, wanted.proposed, chosen)
+        await interaction.edit_original_response(view=await _shown(interaction, key, before, moves_reminder=moved))
 
 
 class SettingOff(LastingItem, template=ids.SETTING_OFF):

@@ -100,10 +100,10 @@ def _text(head: str, settings: Sequence[Setting], words: Words) -> str:
     return "\n".join([head, *(words.wishes.setting(name=each.name, value=each.value) for each in settings)])
 
 
-_TIMES = ("remind_hours", "deadline_hours")
-
-
-def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words: Words) -> str:
+def changes_of(
+    before: State, after: State, games: Mapping[str, AnyGame], words: Words, *, moves_reminder: bool = False
+) -> str:
+    """`moves_reminder`: a reminder was moved to suit a new deadline."""
     said, lines = words.wishes, list[str]()
     was, now = (
         {each.key: each for each in (*_of_server(state, words), *_of_tables(state.settings, games, words))}
@@ -118,7 +118,7 @@ def changes_of(before: State, after: State, games: Mapping[str, AnyGame], words:
         if old.value != each.value:
             told = said.changed_for_later if key in after.idle else said.changed
             lines.append(told(name=each.name, value=each.value, before=old.value))
-    if all(now[key].value != was[key].value for key in _TIMES):
+    if moves_reminder:
         lines.append(said.reminder_moved())
     for key, each in was.items():
         if key not in now and each.value != usual_before[key].value:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import TableBroken, TableError, chosen_options
+from arnak_bot.host.options import is_reminder_moved
 from arnak_bot.host.webhooks import ACCEPTED, NotAccepted
 from arnak_bot.refusals import NothingChanged, Why
 from arnak_bot.store import SeasonLength, Stoppers
@@ -130,7 +131,8 @@ class TableCommands(
             gone = await deleted_channels(self.bot, interaction.guild_id, now.channels)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} - gone ^ {channel.id})))
         await save_settings(interaction, now, wanted)
-        await send_settings(interaction, before)
+        moved = is_reminder_moved(now.proposed, wanted.proposed, chosen.get("remind"))
+        await send_settings(interaction, before, moves_reminder=moved)
 
     @command("table")
     @app_commands.choices(season=choices.SEASONS, off=choices.OFF)

@@ -10,7 +10,14 @@ from hashlib import sha256
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
-from arnak_bot.host.options import changed_options, game_of, multiplayer_seats, opponents_of_one, require_computers
+from arnak_bot.host.options import (
+    changed_options,
+    game_of,
+    is_reminder_moved,
+    multiplayer_seats,
+    opponents_of_one,
+    require_computers,
+)
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table, setup_of
 from arnak_bot.host.waiting import timestamp
@@ -251,8 +258,8 @@ class Lobby:
             left = _make_room(draft)
             draft.post(PostKind.LOBBY)
             seats = options.seats if options.seats != before.seats and _SEATS not in sent else None
-            remind, moved = options.remind_hours, options.remind_hours != before.remind_hours
-            return Adjusted(seats, left, remind if moved and str(remind or 0) != sent.get("remind_hours") else None)
+            moved = is_reminder_moved(before, options, sent.get("remind_hours"))
+            return Adjusted(seats, left, options.remind_hours if moved else None)
 
         return await self._registry.decide(table, change, present=user_id)
 

@@ -172,6 +172,11 @@ def changed_options(games: Mapping[str, AnyGame], options: Options, sent: Mappin
     return _with_reminder_in_time(options, wanted=wanted) if {"remind_hours", "deadline_hours"} & {*values} else options
 
 
+def is_reminder_moved(before: Options, now: Options, chosen: Typed | None) -> bool:
+    """Whether a reminder was moved to suit a deadline; `chosen`: the hours that were chosen for it, if any."""
+    return now.remind_hours != before.remind_hours and str(now.remind_hours or 0) != str(chosen)
+
+
 def _with_reminder_in_time(options: Options, *, wanted: bool) -> Options:
     """Move a reminder that would come after the time for a move, unless it is `wanted` then: to the last time offered
     in the first half of that time.

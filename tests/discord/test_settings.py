@@ -348,7 +348,10 @@ async def test_a_reminder_that_could_never_come_is_refused_or_moved_with_a_new_d
     assert "**Changed**" in await command(world, "settings", remind=48)
     told = await command(world, "settings", deadline=24)
     changed = "Reminder for whoever is to move: **12 hours** (before: 2 days)\n- Deadline for a move: **24 hours**"
-    assert changed in told.partition("**Settings of this server**")[0]
+    moved = ENGLISH.wishes.reminder_moved()
+    assert changed in told.partition("**Settings of this server**")[0] and moved in told
+    assert moved not in await command(world, "settings", remind=24, deadline=72), "both were chosen"
+    assert "**Changed**" in await command(world, "settings", remind=12, deadline=24)
     shown, seen = await opened(world), []
     for _ in range(2):
         await choose(world, shown, NEW, "remind_hours", "48")
