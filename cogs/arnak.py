@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Transform
@@ -22,7 +24,7 @@ from arnak_bot.host.plans import answers_of, plans_of
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotInGame
 from arnak_bot.wording.messages import Words
-from cogs.choices import Suggestion, suggested
+from cogs.choices import Suggestion, set_parameters, suggested
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, menu
 from cogs.interactions import defer, reader_words
@@ -124,66 +126,19 @@ AHEAD = menu("ahead", PASSING, NO_ORDER, said=_verbs)
 KEEP = menu("keep", Keep.NOTHING, Keep.ALL, Keep.ASK, said=_verbs)
 
 
-@command("turn", _verbs)
-async def dig(
-    interaction: Interaction,
-    site: Transform[Typed, DIG],
-    payment: Transform[Typed, Payment(DIG)] | None = None,
-) -> None:
-    await _play(interaction, site, payment)
+def _plays(parameter: str, option: Option, *, pays: bool = False) -> app_commands.Command[Any, ..., Any]:
+    """Make the command of an option, which plays what is typed into `parameter`; `pays`: and into `payment`."""
 
+    async def play_typed(interaction: Interaction, **typed: Typed) -> None:
+        await _play(interaction, *typed.values())
 
-@command("turn", _verbs)
-async def discover(
-    interaction: Interaction,
-    site: Transform[Typed, DISCOVER],
-    payment: Transform[Typed, Payment(DISCOVER)] | None = None,
-) -> None:
-    await _play(interaction, site, payment)
-
-
-@command("turn", _verbs)
-async def overcome(
-    interaction: Interaction,
-    site: Transform[Typed, OVERCOME],
-    payment: Transform[Typed, Payment(OVERCOME)] | None = None,
-) -> None:
-    await _play(interaction, site, payment)
-
-
-@command("turn", _verbs)
-async def buy(interaction: Interaction, card: Transform[Typed, BUY]) -> None:
-    await _play(interaction, card)
-
-
-@command("turn", _verbs)
-async def play_(interaction: Interaction, card: Transform[Typed, PLAY]) -> None:
-    await _play(interaction, card)
-
-
-@command("turn", _verbs)
-async def research(interaction: Interaction, step: Transform[Typed, RESEARCH]) -> None:
-    await _play(interaction, step)
-
-
-@command("turn", _verbs)
-async def temple(interaction: Interaction, tile: Transform[Typed, TEMPLE]) -> None:
-    await _play(interaction, tile)
-
-
-@command("turn", _verbs)
-async def assistant(interaction: Interaction, use: Transform[Typed, ASSISTANT]) -> None:
-    await _play(interaction, use)
-
-
-@command("turn", _verbs)
-async def boon(interaction: Interaction, guardian: Transform[Typed, BOON]) -> None:
-    await _play(interaction, guardian)
-
-
-@command("turn", _verbs)
-async def idol(interaction: Interaction, effect: Transform[Typed, IDOL]) -> None:
-    await _play(interaction, effect)
+    own = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    asked = [own.replace(name=parameter, annotation=option)]
+    if pays:
+        asked.append(own.replace(name="payment", annotation=Payment(option), default=None))
+    play_typed.__name__ = option.command
+    set_parameters(play_typed, [own, *asked])
+    return command("turn", _verbs)(play_typed)
 
 
 @command("turn", _verbs)
@@ -251,7 +206,19 @@ async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None =
         await play(interaction, table, [turn.meant(payment.text, asked, payment.verbs).text])
 
 
-VERBS = (dig, discover, overcome, buy, play_, research, temple, assistant, boon, idol, pass_, ahead, keep)
+VERBS = (
+    _plays("site", DIG, pays=True),
+    _plays("site", DISCOVER, pays=True),
+    _plays("site", OVERCOME, pays=True),
+    _plays("card", BUY),
+    _plays("card", PLAY),
+    _plays("step", RESEARCH),
+    _plays("tile", TEMPLE),
+    _plays("use", ASSISTANT),
+    _plays("guardian", BOON),
+    _plays("effect", IDOL),
+    *(pass_, ahead, keep),
+)
 
 
 async def setup(bot: ArnakBot) -> None:

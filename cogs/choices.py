@@ -44,7 +44,7 @@ def asks(where: OptionScope) -> Callable[[F], F]:
     def ask(callback: F) -> F:
         own = [each for each in _parameters(callback) if each.kind is not inspect.Parameter.VAR_KEYWORD]
         options = asked(GAMES, where)[: MOST_OPTIONS - len([each for each in own if each.name not in _NO_OPTIONS])]
-        _set_parameters(callback, [*own, *map(_parameter, options)])
+        set_parameters(callback, [*own, *map(_parameter, options)])
         helps = {each.parameter: _localized(_WORDS[each.key].helps[where]) for each in options}
         app_commands.describe(**helps)(callback)
         app_commands.choices(**{each.parameter: _menu(each) for each in options if each.choices})(callback)
@@ -57,7 +57,7 @@ def _parameters(callback: Callable[..., Any]) -> Iterable[inspect.Parameter]:
     return inspect.signature(callback).parameters.values()
 
 
-def _set_parameters(callback: Any, parameters: Sequence[inspect.Parameter]) -> None:
+def set_parameters(callback: Any, parameters: Sequence[inspect.Parameter]) -> None:
     """Change the signature of a command's callback, from which discord.py reads the parameters."""
     callback.__signature__ = inspect.signature(callback).replace(parameters=parameters)
 
@@ -114,7 +114,7 @@ def may_name_game(callback: F) -> F:
     if len(GAMES) > 1:
         names = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
         return app_commands.choices(**{GAME: names})(callback)
-    _set_parameters(callback, [each for each in _parameters(callback) if each.name != GAME])
+    set_parameters(callback, [each for each in _parameters(callback) if each.name != GAME])
     return callback
 
 

@@ -46,6 +46,7 @@ from arnak_bot.wording.fluent.reading import Message, MessageError, read
 from arnak_bot.wording.fluent.room import python_name
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Labels
 from arnak_bot.wording.messages import HOME as HOST
+from cogs.arnak import VERBS
 from tests.wording.pages import sample
 from tools import pseudo
 from tools.message_stubs import homes, require_all_members
@@ -98,6 +99,9 @@ _ARNAK = {
     "story": [*map(message_of, arnak_events.KINDS)],
     "moments": ["discovery", "overcome", "rescue", "temple"],
     "reasons": [kind.name.lower().replace("_", "-") for kind in ReasonKind],
+    "verbs": [
+        f"turn-{verb.name}{told}" for verb in VERBS for told in ("", *(f"-{each.name}" for each in verb.parameters))
+    ],
 }
 """What Arnak says by the kinds of things."""
 
