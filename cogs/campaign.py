@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from arnak_bot.game.values import Drawing
-from arnak_bot.host import Options, Station, Table
+from arnak_bot.host import Station
 from arnak_bot.wording import labels
 from arnak_bot.wording.campaign import chapter_alt, chapter_label, chapter_page, chapter_words
 from arnak_bot.wording.messages import Words
@@ -85,18 +85,13 @@ async def begin_chapter(interaction: Interaction, key: str, where: Guided) -> No
     """Open a chapter's table for the user. Raises TableError if there is no such chapter, it is not open to the user,
     they are already playing it, or no table can be opened there.
     """
-    host, user, words = interaction.client.host, interaction.user, reader_words(interaction)
-    options = await host.campaign.options(user.id, key)
-
-    async def begin(guild_id: int | None, channel_id: int, chosen: Options) -> Table:
-        name, entropy = user.display_name, str(interaction.id)
-        return await host.lobby.open_alone(guild_id, channel_id, user.id, name, chosen, entropy=entropy, chapter=key)
-
-    game, chapter = host.campaign.chapters[key]
+    campaign, words = interaction.client.host.campaign, reader_words(interaction)
+    options = await campaign.options(interaction.user.id, key)
+    game, chapter = campaign.chapters[key]
     here = words_here(interaction)
     title = here.campaign.thread(number=chapter.number, title=chapter_words(game, chapter, here).title)
     instead = ids.chapter_button(key, Guided.IN_THREAD)
-    table = await begin_alone(interaction, where, options, begin, instead, title)
+    table = await begin_alone(interaction, where, options, instead, title=title, chapter=key)
     if table is not None:
         there = labels.place(table.guild_id, table.channel_id, words)
         said = words.campaign.begun(number=chapter.number, channel=there)

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.host import Options, Table, TableError, options_of
+from arnak_bot.host import Table, TableError, options_of
 from arnak_bot.host.options import opponents_of_one, suits_one
 from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotForOne
@@ -86,22 +86,16 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
     """
     if not suits_one(game):
         raise TableError(NotForOne(game.title))
-    user, lobby = interaction.user, interaction.client.host.lobby
     options = options_of(game, seats=1, computers=opponents_of_one(game), auto_end=False)
     if game.guided is not None:
         options = replace(options, game=game.guided)
-
-    async def begin(guild_id: int | None, channel_id: int, chosen: Options) -> Table:
-        name, entropy = user.display_name, str(interaction.id)
-        return await lobby.open_alone(guild_id, channel_id, user.id, name, chosen, entropy=entropy)
-
-    table = await begin_alone(interaction, where, options, begin, ids.guided_button(game.key, Guided.IN_THREAD))
+    table = await begin_alone(interaction, where, options, ids.guided_button(game.key, Guided.IN_THREAD))
     if table is None:
         return
     said = reader_words(interaction).labels
     begun = said.alone_game if game.guided is None else said.guided_game
     if game.guided is not None:
-        await interaction.client.host.people.begin_lessons(user.id)
+        await interaction.client.host.people.begin_lessons(interaction.user.id)
     async with sending_posts(interaction, table):
         there = labels.place(table.guild_id, table.channel_id, reader_words(interaction))
         await edit_response(interaction, begun(channel=there), view=None)

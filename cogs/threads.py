@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import discord
 
@@ -36,9 +36,6 @@ from cogs.notices import Leave, Wanted
 from cogs.own_threads import for_threads, name_of_thread
 from cogs.places import parent_of, require_allowed, require_permissions
 from cogs.replies import LastingItem, sending_posts
-
-Begin: TypeAlias = Callable[[int | None, int, Options], Awaitable[Table]]
-"""Opens a table, given its server, its channel and its options."""
 
 
 async def options_chosen(interaction: Interaction, where: OptionScope, chosen: Mapping[str, Typed | None]) -> Options:
@@ -200,11 +197,11 @@ async def _open_thread(channel: discord.TextChannel, name: str, below: discord.M
 
 
 async def begin_alone(
-    interaction: Interaction, where: ids.Guided, options: Options, begin: Begin, in_thread: str, title: str = ""
+    interaction: Interaction, where: ids.Guided, options: Options, in_thread: str, *, title: str = "", chapter: str = ""
 ) -> Table | None:
     """Open a solo game in the requested place. If this channel has a table, offer a thread with a button whose id is
-    `in_thread`. `title`: see `new_thread`. Raises TableError if the direct messages already have a table, the bot may
-    not write there, or moderators do not allow tables there.
+    `in_thread`. `title`: see `new_thread`; `chapter`: see `Lobby.open_alone`. Raises TableError if the direct messages
+    already have a table, the bot may not write there, or moderators do not allow tables there.
     """
     private = where is ids.Guided.PRIVATE
     if not private:
@@ -214,7 +211,9 @@ async def begin_alone(
     guild_id = None if private else interaction.guild_id
     options = options_in_language(interaction, options, guild_id)
     channel_id = await _channel_for(interaction, where, options, title)
-    opening = partial(begin, guild_id, channel_id, options)
+    user, begin = interaction.user, interaction.client.host.lobby.open_alone
+    of_user = partial(begin, guild_id, channel_id, user.id, user.display_name)
+    opening = partial(of_user, options, entropy=str(interaction.id), chapter=chapter)
     try:
         return await (_making_room(interaction, opening) if where is ids.Guided.HERE else opening())
     except TableError as error:
