@@ -11,7 +11,7 @@ outside its own room, a message can only refer to amounts.ftl.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -118,21 +118,20 @@ def read(
     common = {**shared, **own}
     lines = {each: _Reading(f"{where}: {each}", patterns).line(pattern) for each, pattern in patterns.items()}
     private = {each: line for each, line in lines.items() if each.startswith("-") or each not in own_patterns}
-    heard = {each: frozenset(_names(line, lines, (each,), where)) for each, line in lines.items()}
+    used = {each: [*_used(line, lines, (each,), where)] for each, line in lines.items()}
     messages = []
     for each in own_patterns:
         if each in private:
             continue
-        line = lines[each]
         if english is None:
-            parameters = _parameters(f"{where}: {each}", comments[each], heard[each], line, lines, common)
+            parameters = _parameters(f"{where}: {each}", comments[each], used[each], lines, common)
         elif each not in english:
             raise MessageError(f"{where}: {each} is not a message in English")
         else:
             parameters = english[each].parameters
-            if unknown := heard[each] - {parameter.name for parameter in parameters}:
+            if unknown := {name for name, _ in used[each]} - {parameter.name for parameter in parameters}:
                 raise MessageError(f"{where}: {each} is never told ${', $'.join(sorted(unknown))}")
-        messages.append(Message(each, _with_references_inlined(line, private), parameters))
+        messages.append(Message(each, _with_references_inlined(lines[each], private), parameters))
     require_told(own, messages, where)
     return tuple(messages)
 
@@ -217,20 +216,22 @@ def _key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
-def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: str) -> Iterator[str]:
-    """Return the parameters of a line, including those of messages it refers to."""
+def _used(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: str) -> Iterator[tuple[str, str | None]]:
+    """Return the parameters of a line, including those of messages it refers to; a parameter that selects a variant
+    with the key of each variant, any other with None.
+    """
     for part in line:
         match part:
             case Name(name):
-                yield name
+                yield name, None
             case Said(other):
                 if other in path:
                     raise MessageError(f"{where}: {other} refers to itself")
-                yield from _names(lines[other], lines, (*path, other), where)
+                yield from _used(lines[other], lines, (*path, other), where)
             case Choice(parameter, variants):
-                yield parameter
                 for variant in variants:
-                    yield from _names(variant.parts, lines, path, where)
+                    yield parameter, variant.key
+                    yield from _used(variant.parts, lines, path, where)
             case _:
                 pass
 
@@ -253,37 +254,23 @@ def _with_references_inlined(line: Line, private: Mapping[str, Line]) -> Line:
 def _parameters(
     where: str,
     comment: str,
-    heard: frozenset[str],
-    line: Line,
-    lines: Mapping[str, Line],
+    used: Sequence[tuple[str, str | None]],
+    lines: Iterable[str],
     common: Mapping[str, str],
 ) -> tuple[Parameter, ...]:
     """Return the parameters of an English message in the order of their descriptions, the message's own first."""
     message = where.rpartition(": ")[2].partition(".")[0]
-    own = _kinds(comment.splitlines())
+    own, heard = _kinds(comment.splitlines()), {name for name, _ in used}
     told = own | {name: kind for name, kind in common.items() if name in heard and name not in own}
     if silent := heard - told.keys():
         raise MessageError(f"{where}: no comment says what ${', $'.join(sorted(silent))} is")
     parameters = []
     for name, kind in told.items():
         if name in heard:
-            keys, number = tuple(dict.fromkeys(_keys(line, lines, name))), kind == "number"
+            keys = tuple(dict.fromkeys(key for by, key in used if by == name and key is not None))
+            number = kind == "number"
             closed = () if number or "other" in keys else keys
             parameters.append(Parameter(python_name(name), number, closed, "" if number else kind))
         elif not any(each.startswith(f"{message}.") for each in lines):  # attributes share the comment of their message
             raise MessageError(f"{where}: nothing says ${name}")
     return tuple(parameters)
-
-
-def _keys(line: Iterable[Part], lines: Mapping[str, Line], name: str) -> Iterator[str]:
-    for part in line:
-        match part:
-            case Choice(parameter, variants):
-                for variant in variants:
-                    if parameter == name:
-                        yield variant.key
-                    yield from _keys(variant.parts, lines, name)
-            case Said(other):
-                yield from _keys(lines[other], lines, name)
-            case _:
-                pass
