@@ -24,7 +24,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.interactions import BLUE, GREEN, button, defer, edit_response, reader_words, stateless_view
 from cogs.layouts import boxed, plain_layout
 from cogs.limits import MESSAGE_LIMIT
-from cogs.panel import build_panel
+from cogs.panel import panel_picture
 from cogs.play import play, show_panel
 from cogs.replies import LastingItem, edit_layout
 from cogs.what_if import what_if_buttons
@@ -74,9 +74,9 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
     if told != in_full:
         buttons.add_item(button(words.labels.advice_in_full(), ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)))
     buttons.add_item(button(words.labels.go_back(), ids.table_button(ids.Press.BACK, table.id)))
-    panel = await build_panel(interaction.client.looks, table, interaction.user.id, words)
+    files = await panel_picture(interaction.client.looks, table, interaction.user.id, words)
     text = "\n".join([words.texts.advice(), *told])
-    await edit_response(interaction, clip(text, MESSAGE_LIMIT), files=panel.files, view=buttons)
+    await edit_response(interaction, clip(text, MESSAGE_LIMIT), files=files, view=buttons)
 
 
 class AdvisedButton(LastingItem, template=ids.ADVISED_BUTTON):

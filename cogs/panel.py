@@ -13,9 +13,8 @@ import discord
 from discord import ui
 
 from arnak_bot.game.position import Event, View
-from arnak_bot.game.thinking import Advice
 from arnak_bot.game.values import Lesson
-from arnak_bot.host import Host, Table
+from arnak_bot.host import Table
 from arnak_bot.host.naming import told_in_panels
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import awaited
@@ -42,7 +41,7 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
     return [words.labels.your_note(text=spoken(clip(text, NOTE_SHOWN)))] if text else []
 
 
-def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
+def _asked(table: Table, seat: int, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
     """The line with the open question, with whom or what a player waits for, or with what a private copy asks."""
     says, names = table.texts(words.language), spoken_all(table.names)
     if trial is not None and trial.asks:
@@ -51,18 +50,17 @@ def _asked(table: Table, view: View, words: Words, *, done: bool, trial: Trial |
         return says.channel.ending(table.running.scores(), view, table.names)[0]
     if table.closed:
         return Why.CLOSED_UNPLAYED.sentence(words)
-    record = None if view.viewer is None else table.seats[view.viewer]
-    if record is not None and (record.gone or record.computer):
-        if record.gone:
-            return words.texts.all_are_gone() if table.is_deserted else words.texts.you_are_gone()
+    if table.seats[seat].gone:
+        return words.texts.all_are_gone() if table.is_deserted else words.texts.you_are_gone()
+    if table.seats[seat].computer:
         return words.texts.all_are_away() if table.is_deserted else words.texts.you_are_away()
-    if view.viewer in view.seats_to_act:
+    if seat in view.seats_to_act:
         return says.turn.question(view)
     asked = awaited(table, discord.utils.utcnow())
     who = listed((labels.with_pause(names[each.seat], each.paused_until, words) for each in asked), words)
     if not done:
         return words.texts.not_mine(who=who)
-    in_turn = view.viewer is not None and table.acts == "alone" and bool(table.decided(view.viewer))
+    in_turn = table.acts == "alone" and bool(table.decided(seat))
     return words.texts.turn_done(who=who, acts="together" if in_turn else table.acts)
 
 
@@ -73,10 +71,19 @@ class PanelMessage:
     view: ui.View
     outdated: bool = False
     """Whether a newer panel of this player was requested before the picture was ready."""
-    teaches: bool = False
-    """Whether it shows the lesson, for which there may be no room."""
     lesson: str = ""
-    """The key of that lesson."""
+    """The key of the lesson that it shows, for which there may be no room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """What the panel of a guided game adds: a lesson that its player has not seen, a suggestion in several wordings to
+    choose from, and the actions that the button for it plays.
+    """
+
+    lesson: Lesson | None = None
+    suggested: Sequence[str] = ()
+    advised: Sequence[str] = ()
 
 
 class Shown(TypedDict, total=False):
@@ -103,9 +110,7 @@ async def build_panel(
     words: Words,
     *,
     notice: str = "",
-    lesson: str = "",
-    suggested: Sequence[str] = (),
-    advised: Sequence[str] = (),
+    guidance: Guidance = Guidance(),
     requests: Sequence[str] = (),
     news: Sequence[str] = (),
     pages: dict[str, int] | None = None,
@@ -116,21 +121,17 @@ async def build_panel(
     trial: Trial | None = None,
     words_first: WordsFirst | None = None,
 ) -> PanelMessage:
-    """`happened`: the latest events. `notice`: what else has just happened. `lesson`, `suggested` and `news`: see
-    `panel_text`. `requests`: lines about open requests, before the news. `pages`: the page of each menu. `done`: the
-    player's turn has just ended. `hints`: the player may ask for hints. `trial`: show this private copy instead of the
-    table. `words_first` shows the panel without its picture first, if drawing takes long. Raises TableError if the user
-    is not a player at this table, or the game has not started.
+    """`happened`: the latest events. `notice`: what else has just happened. `news`: see `panel_text`. `requests`: lines
+    about open requests, before the news. `pages`: the page of each menu. `done`: the player's turn has just ended.
+    `hints`: the player may ask for hints. `trial`: show this private copy instead of the table. `words_first` shows the
+    panel without its picture first, if drawing takes long. Raises TableError if the user is not a player at this table,
+    or the game has not started.
     """
     table = table if trial is None else trial.table
     seat = table.player(user_id)
-    view, says = table.view(user_id), table.texts(words.language)
-    turn = [event for _, event in told_in_panels(table, table.turn, table.running.ply - len(table.turn))]
-    points = table.view(None).points
-    layout = table.people.get(user_id, Person()).layout or table.options.layout
-    latest = [event for _, event in happened]
-    drawing = table.pictures(words.language).panel(latest, turn, view, table.names, points, layout)
-    drawn = looks.newest((table.id, user_id), drawing)
+    view, says, points = table.view(user_id), table.texts(words.language), table.view(None).points
+    turn, latest = _turn_so_far(table), [event for _, event in happened]
+    drawn = _drawing(looks, table, user_id, view, words, latest)
     left = table.seats[seat].gone and not view.over
     kept = Kept() if left or trial is not None else kept_by(table, seat, words)
     if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
@@ -138,8 +139,8 @@ async def build_panel(
     told = [] if table.taken_from(seat) else says.turn.happened(happened, turn, view, table.names)
     if told and not happened and (by := table.answered_by(seat)):
         told = [labels.played_for_you(told[:1], words, by_computer=by != LEFT), *told[1:]]
-    asked = _asked(table, view, words, done=done, trial=trial)
-    own = bool(table.decided(view.viewer)) if view.viewer in view.seats_to_act else done
+    asked = _asked(table, seat, view, words, done=done, trial=trial)
+    own = bool(table.decided(seat)) if seat in view.seats_to_act else done
     if done and own:  # the mere end of a turn is not a headline
         ended = table.definition.turn_ended
         own = any(event.seat == seat and ended(event) is None for event in latest)
@@ -151,8 +152,8 @@ async def build_panel(
     text = panel_text(
         asked,
         notice=notice or ("" if trial is None else trial.headline),
-        lesson=lesson,
-        suggested=suggested,
+        lesson="" if guidance.lesson is None else f"💡 {guidance.lesson.text}",
+        suggested=guidance.suggested,
         done=done_by_player if own and (trial is None or trial.plays) else (),
         news=(*requests, *kept.lines, *(news if own else (*told, *news)), *kept.earlier),
         status=status,
@@ -169,49 +170,40 @@ async def build_panel(
         log=text.cut and trial is None,
         kept=kept,
         trial=trial,
-        advised=advised,
+        advised=guidance.advised,
     )
     components = stateless_view(*items)
     if words_first is not None:
         await asyncio.wait({drawn}, timeout=PATIENCE)
         if not drawn.done():
             await words_first(PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), [], components))
-    if not drawn.done():
-        await asyncio.wait({drawn})
-    files = [] if drawn.cancelled() else drawn.result()
+    files = await _attached(drawn)
     if not files:
         lines.append(says.turn.hand(view))
-    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, drawn.cancelled(), text.teaches)
+    taught = guidance.lesson.key if guidance.lesson is not None and text.teaches else ""
+    return PanelMessage(clip("\n".join(lines), MESSAGE_LIMIT), files, components, drawn.cancelled(), taught)
 
 
-# --- what the panel of a guided game teaches and suggests -----------------------------------------------
+async def panel_picture(looks: Looks, table: Table, user_id: int, words: Words) -> list[discord.File]:
+    """Draw the picture of a player's panel; empty if that fails, or if a newer one was requested in the meantime."""
+    return await _attached(_drawing(looks, table, user_id, table.view(user_id), words))
 
 
-def lesson_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> Lesson | None:
-    """Return the lesson to show a guided player now, if not shown before; None for others and in multiplayer games.
-    `advice`: the suggested move, which the lesson beside it has to match.
-    """
-    seat = table.seat_of(user_id)
-    if seat is None or not table.options.solo or not table.person(seat).guided:
-        return None
-    reference = table.texts(words.language).reference
-    return reference.lesson(table.view(user_id), set(table.person(seat).learned), advice)
+def _drawing(
+    looks: Looks, table: Table, user_id: int, view: View, words: Words, latest: Sequence[Event] = ()
+) -> asyncio.Task[list[discord.File]]:
+    layout = table.people.get(user_id, Person()).layout or table.options.layout
+    turn, points, pictures = _turn_so_far(table), table.view(None).points, table.pictures(words.language)
+    return looks.newest((table.id, user_id), pictures.panel(latest, turn, view, table.names, points, layout))
 
 
-def suggestion_for(table: Table, user_id: int, words: Words, advice: Advice | None) -> tuple[str, ...]:
-    """Return the text of a guided game's suggestion in several wordings to choose from; empty if there is none."""
-    thoughts = table.texts(words.language).thoughts
-    return () if advice is None else thoughts.suggested(advice, table.view(user_id), table.names)
+async def _attached(drawn: asyncio.Task[list[discord.File]]) -> list[discord.File]:
+    await asyncio.wait({drawn})
+    return [] if drawn.cancelled() else drawn.result()
 
 
-async def advice_for(host: Host, table: Table, user_id: int) -> Advice | None:
-    """Return the move to suggest to the player of a guided game; None for others."""
-    seat = table.seat_of(user_id)
-    if seat is None or not table.person(seat).guided:
-        return None
-    advice = await host.hints.guidance(table, user_id)
-    legal = [action.text for action in table.view(user_id).legal]
-    return advice if advice is not None and advice.actions[0] in legal else None
+def _turn_so_far(table: Table) -> list[Event]:
+    return [event for _, event in told_in_panels(table, table.turn, table.running.ply - len(table.turn))]
 
 
 # --- which panels are open: each player has at most one per table, which is updated after the others' turns ---

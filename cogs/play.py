@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Collection, Sequence
-from dataclasses import replace
 from typing import Literal, TypeVar, Unpack
 
 from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Advice
-from arnak_bot.host import Outcome, StaleClick, Table, TableError
+from arnak_bot.host import Host, Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import look_ahead, usual_payment
 from arnak_bot.host.waiting import pause_of
 from arnak_bot.kit.names import YesOrNo, spoken
@@ -31,7 +30,7 @@ from cogs.interactions import (
 )
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
-from cogs.panel import OpenPanel, PanelMessage, Shown, WordsFirst, advice_for, build_panel, lesson_for, suggestion_for
+from cogs.panel import Guidance, OpenPanel, PanelMessage, Shown, WordsFirst, build_panel, panel_picture
 from cogs.questions import open_requests, with_who_has_left
 from cogs.replies import sending_posts
 
@@ -88,24 +87,36 @@ async def _built(
     """Build the player's panel, with a guided game's lesson and suggestion unless it shows a private copy."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
     of_table, notice, requests = shown.get("trial") is None, shown.get("notice", ""), list[str]()
-    advice = await advice_for(bot.host, table, user) if of_table else None
-    lesson = lesson_for(table, user, words, advice) if of_table and not notice else None
+    guidance = await guidance_for(bot.host, table, user, words, teaches=not notice) if of_table else Guidance()
     if of_table and table.status is Status.RUNNING:
         requests = [each for each in open_requests(bot.host, table, user, words) if each != notice]
-    panel = await build_panel(
+    return await build_panel(
         bot.looks,
         table,
         user,
         words,
-        lesson="" if lesson is None else f"💡 {lesson.text}",
-        suggested=suggestion_for(table, user, words, advice),
-        advised=[] if advice is None else _as_advised(table, user, advice),
+        guidance=guidance,
         requests=requests,
         hints=bot.host.hints.may_ask(table),
         words_first=words_first,
         **shown,
     )
-    return panel if lesson is None or not panel.teaches else replace(panel, lesson=lesson.key)
+
+
+async def guidance_for(host: Host, table: Table, user_id: int, words: Words, *, teaches: bool = True) -> Guidance:
+    """Return nothing for players who are not guided; `teaches`: there may be a lesson, unless several people play."""
+    seat, lesson, says = table.seat_of(user_id), None, table.texts(words.language)
+    if seat is None or not table.person(seat).guided:
+        return Guidance()
+    advice = await host.hints.guidance(table, user_id)
+    view = table.view(user_id)
+    if advice is not None and advice.actions[0] not in [action.text for action in view.legal]:
+        advice = None
+    if teaches and table.options.solo:
+        lesson = says.reference.lesson(view, {*table.person(seat).learned}, advice)
+    if advice is None:
+        return Guidance(lesson)
+    return Guidance(lesson, says.thoughts.suggested(advice, view, table.names), _as_advised(table, user_id, advice))
 
 
 def _waits(table: Table, user_id: int) -> bool:
@@ -378,8 +389,8 @@ async def _ask_first(
     yes = yes or ids.do_button(table.id, table.moves, *actions, sure=True, together=together)
     back = ids.table_button(ids.Press.BACK, table.id)
     buttons = confirmation(words.labels.sure(), yes, words.labels.go_back(), back)
-    shown = await build_panel(interaction.client.looks, table, interaction.user.id, words)
-    await edit_response(interaction, doubt, files=shown.files, view=buttons)
+    files = await panel_picture(interaction.client.looks, table, interaction.user.id, words)
+    await edit_response(interaction, doubt, files=files, view=buttons)
     return True
 
 

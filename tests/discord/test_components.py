@@ -12,7 +12,7 @@ import pytest
 
 from arnak_bot.game.options import OptionScope
 from arnak_bot.game.thinking import Reason
-from arnak_bot.game.values import Form
+from arnak_bot.game.values import Form, Lesson
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
@@ -28,7 +28,7 @@ from cogs.buttons import ACTIONS
 from cogs.me import Me
 from cogs.menus import menus_and_buttons
 from cogs.messages import Message, lobby_message, play_buttons, round_card, table_message
-from cogs.panel import build_panel
+from cogs.panel import Guidance, build_panel
 from cogs.pictures import DrawingFailed, Emoji, Looks, ThreadDrawer
 from cogs.posts import direct_note, message_of
 from cogs.questions import deadline_note, may_be_played
@@ -211,7 +211,8 @@ async def test_the_panel_begins_with_the_question_or_whom_the_player_is_waiting_
     assert (await lines(ANN))[0] == f"**{asked}**"
     assert (await lines(ANN, notice="Undone."))[:2] == ["**Undone.**", asked]
     assert (await lines(ANN, news=["Bob passes."]))[:2] == [f"**{asked}**", "Bob passes."]
-    assert (await lines(ANN, lesson="A lesson", news=["Bob passes."]))[:-1] == [f"**{asked}** Bob passes.", "A lesson"]
+    taught = await lines(ANN, guidance=Guidance(Lesson("key", "A lesson")), news=["Bob passes."])
+    assert taught[:-1] == [f"**{asked}** Bob passes.", "💡 A lesson"]
 
 
 async def test_the_panel_has_a_button_for_news_that_it_has_no_room_for(host: Host, looks: Looks) -> None:

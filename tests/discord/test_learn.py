@@ -19,7 +19,8 @@ from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import Host, Options, Table, options_of
 from arnak_bot.store import Status
 from cogs import ids
-from cogs.panel import advice_for, lesson_for, suggestion_for
+from cogs.panel import Guidance
+from cogs.play import guidance_for
 from tests.discord.conftest import World, finish
 from tests.discord.seen import answer, buttons_of, components, labels_of, said, sit_down, text_of
 from tests.discord.test_forged import forged
@@ -100,19 +101,18 @@ async def test_lessons_appear_in_solo_games_and_suggested_moves_only_in_the_guid
         table = await host.lobby.open_alone(None, channel, ANN, "Ann", options)
         host.hints.guidance = prepared  # type: ignore[method-assign]
         guidance[:] = [Advice((table.view(ANN).legal[1].text,), 50.0, 5.0), None]
-        advice = await advice_for(host, table, ANN)
-        taught = lesson_for(table, ANN, ENGLISH, advice)
-        assert taught is not None
-        await host.people.note_lesson(ANN, taught.key)
-        return [taught.text, *suggestion_for(table, ANN, ENGLISH, advice)]
+        shown = await guidance_for(host, table, ANN, ENGLISH)
+        assert shown.lesson is not None
+        await host.people.note_lesson(ANN, shown.lesson.key)
+        return [shown.lesson.text, *shown.suggested]
 
     async def prepared(table: Table, user_id: int) -> Any:
         return guidance[0] if table.options.game == ARNAK.guided else None
 
     await host.people.begin_lessons(ANN)
     several = await running(host)
-    assert several.seat_of(ANN) is not None and lesson_for(several, ANN, ENGLISH, None) is None
-    assert lesson_for(several, DAN, ENGLISH, None) is None
+    assert several.seat_of(ANN) is not None
+    assert [await guidance_for(host, several, each, ENGLISH) for each in (ANN, DAN)] == [Guidance(), Guidance()]
     assert ARNAK.guided is not None
     first, suggested, *_ = await lesson(replace(options_of(ARNAK, seats=1), game=ARNAK.guided), CHANNEL + 1)
     assert first.startswith("Welcome ashore!") and "Dig" in suggested
@@ -132,7 +132,7 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
     for _ in range(STEPS):
         suggested = await host.hints.guidance(table, ANN)
         best, *_ = await host.hints.advice(table, ANN)
-        told, *forms = suggestion_for(table, ANN, ENGLISH, await advice_for(host, table, ANN)) or [""]
+        told, *forms = (await guidance_for(host, table, ANN, ENGLISH)).suggested or [""]
         begins = [first for each in forms for first in re.findall(r"^A good (?:start|plan: .+ First): (.+?)\*\*", each)]
         thoughts, view = table.texts("en").thoughts, table.view(ANN)
         assert suggested == best and (not rest or best.actions == rest)
