@@ -20,7 +20,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.host import Table, TableError, asked
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.refusals import Why
-from arnak_bot.store import Ends, SeasonLength, Status, Stoppers
+from arnak_bot.store import Ends, SeasonLength, Stoppers
 from arnak_bot.wording.messages import Commands, Words
 from arnak_bot.wording.options import words_of
 from cogs.client import Interaction
@@ -163,14 +163,11 @@ class GamesInQuestion:
 
 
 async def asked_here(interaction: Interaction) -> GamesInQuestion:
-    games = interaction.client.host.registry.games
-    try:
+    with contextlib.suppress(TableError):
         table = await interaction.client.table_here(interaction, takes_part=False)
-    except TableError:
-        return GamesInQuestion(None, tuple(games.values()))
-    if table.status in (Status.LOBBY, Status.RUNNING):
-        return GamesInQuestion(table, (table.definition,))
-    return GamesInQuestion(None, tuple(games.values()))
+        if table.status.is_open:
+            return GamesInQuestion(table, (table.definition,))
+    return GamesInQuestion(None, tuple(interaction.client.host.registry.games.values()))
 
 
 Suggestion: TypeAlias = app_commands.Choice[str | int | float]

@@ -8,6 +8,7 @@ import functools
 import inspect
 import logging
 import random
+from collections import deque
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 
@@ -97,7 +98,7 @@ class ArnakBot(commands.AutoShardedBot):
         self.looks = Looks.drawn_by(drawing)
         self.open_panels = OpenPanels()
         self.thread_names = ThreadNames()
-        self._heard: dict[int, None] = {}
+        self._heard = deque[int](maxlen=MOST_HEARD)
         self._opened = AsyncExitStack()
         self._opened.push_async_callback(self.looks.close)
         self._ready_watch = ReadyWatch(self)
@@ -251,9 +252,7 @@ class ArnakBot(commands.AutoShardedBot):
         """Whether this interaction has been received before: Discord may repeat events when a session is resumed."""
         if interaction.id in self._heard:
             return True
-        self._heard[interaction.id] = None
-        if len(self._heard) > MOST_HEARD:
-            del self._heard[next(iter(self._heard))]
+        self._heard.append(interaction.id)
         return False
 
     def is_member_of(self, guild_id: int | None) -> bool:

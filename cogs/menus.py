@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import discord
 from discord import ui
@@ -32,6 +32,7 @@ LACKING_LABEL = 98
 MOST_IN_A_ROW, MOST_ROWS = 5, 5
 
 Item = ui.Item[ui.View]
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -262,11 +263,7 @@ def _menu(at: Seen, menu: Menu[Any], actions: Sequence[Action], offered: Panel[A
         for action, lack in menu.lacking
     ]
     if len(options) > PAGE + 1:
-        count = -(-len(options) // PAGE)
-        page %= count
-        options = options[page * PAGE : (page + 1) * PAGE]
-        following = (page + 1) % count
-        more = discord.SelectOption(label=said.more(page=following + 1, count=count), value=f"{MORE}{following}")
+        options, more = turned_to(page, options, at.words)
         options.append(more)
     return ui.Select(
         custom_id=ids.pick_menu(at.table.id, at.table.moves, menu.key),
@@ -274,6 +271,14 @@ def _menu(at: Seen, menu: Menu[Any], actions: Sequence[Action], offered: Panel[A
         options=options,
         max_values=min(menu.most, len(options)),
     )
+
+
+def turned_to(page: int, listed: list[T], words: Words) -> tuple[list[T], discord.SelectOption]:
+    """Return the part of a long list that a page of a menu shows, and the option that turns to the next page."""
+    count = -(-len(listed) // PAGE)
+    page, following = page % count, (page + 1) % count
+    more = discord.SelectOption(label=words.labels.more(page=following + 1, count=count), value=f"{MORE}{following}")
+    return listed[page * PAGE : (page + 1) * PAGE], more
 
 
 def _option(at: Seen, action: Action, number: int | None, emoji: Emoji, first: Action | None) -> discord.SelectOption:

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
 from functools import partial
+from typing import Any
 
 import discord
 from discord import ui
@@ -105,9 +106,14 @@ async def tell(
     """
     if notice.channel_id is None:
         return None
-    channel = client.get_partial_messageable(notice.channel_id)
-    nonce = f"notice-{notice.id}"
-    send = partial(channel.send, text, files=files, silent=True, allowed_mentions=SILENT, nonce=nonce)
+    return await _send(client, notice.channel_id, text, view, files=files, nonce=f"notice-{notice.id}")
+
+
+async def _send(
+    client: discord.Client, channel_id: int, text: str, view: discord.ui.View | None, **more: Any
+) -> discord.Message:
+    channel = client.get_partial_messageable(channel_id)
+    send = partial(channel.send, text, silent=True, allowed_mentions=SILENT, **more)
     return await (send() if view is None else send(view=view))
 
 
@@ -232,7 +238,7 @@ class Keeper:
 
     async def post(self, guild_id: int, kind: str, channel_id: int, wanted: Wanted) -> None:
         """Post a message in place of the previous one of its kind. Raises discord.HTTPException if it is rejected."""
-        sent = await self._send(channel_id, wanted)
+        sent = await _send(self._client, channel_id, wanted.text, wanted.view)
         await self.keep(guild_id, kind, channel_id, sent.id, wanted)
 
     async def keep(self, guild_id: int, kind: str, channel_id: int, message_id: int, wanted: Wanted) -> None:
@@ -297,21 +303,16 @@ class Keeper:
             if not (old and wanted.replaced):
                 return
             try:
-                message_id = (await self._send(kept.channel_id, wanted)).id
+                sent = await _send(self._client, kept.channel_id, wanted.text, wanted.view)
             except DISCORD_TROUBLE:
                 _log.warning("A message on server %s could not be updated: %s", kept.guild_id, type(error).__name__)
                 return
+            message_id = sent.id
             await self._delete(kept)
         if wanted.last:
             await self._rows.drop(kept)
         else:
             await self._rows.keep(replace(kept, message_id=message_id, digest=digest, edited_at=timestamp(at)))
-
-    async def _send(self, channel_id: int, wanted: Wanted) -> discord.Message:
-        channel = self._client.get_partial_messageable(channel_id)
-        if wanted.view is None:
-            return await channel.send(wanted.text, silent=True, allowed_mentions=SILENT)
-        return await channel.send(wanted.text, view=wanted.view, silent=True, allowed_mentions=SILENT)
 
     async def _delete(self, kept: LiveMessage) -> None:
         async with tried_once():

@@ -193,7 +193,7 @@ class Places(commands.Cog):
         """Stop a table whose channel was deleted while the bot was offline; while the bot does not know of any server,
         `on_shard_ready` checks later.
         """
-        if self.bot.guilds and table.status in (Status.LOBBY, Status.RUNNING):
+        if self.bot.guilds and table.status.is_open:
             assert table.guild_id is not None, "direct message channels are never deleted"
             await self._stop(table, _place(table.guild_id, self.bot))
 
@@ -258,7 +258,7 @@ class Places(commands.Cog):
             table = await self.bot.host.registry.table_in(channel_id)
         except TableError:
             return None
-        return table if table.status in (Status.LOBBY, Status.RUNNING) else None
+        return table if table.status.is_open else None
 
     async def _stop(self, table: Table, where: str) -> None:
         words = words_at(self.bot, table)

@@ -20,7 +20,7 @@ from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import Mark, Press, Undo, WhatIfAction
 from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view
-from cogs.menus import MORE, PAGE
+from cogs.menus import MORE, PAGE, turned_to
 from cogs.panel import Shown
 from cogs.plans import Item, Trial
 from cogs.play import ALL_STEPS, show_panel
@@ -75,24 +75,20 @@ def _biggest_first(turns: Sequence[Turn], seat: int | None) -> list[tuple[int, T
     return [(at + 1, turns[at]) for at in (*sorted(numbers[:PAGE]), *sorted(numbers[PAGE:]))]
 
 
-def _turn_menu(table: Table, turns: Sequence[tuple[int, Turn]], page: int, user_id: int, words: Words) -> Item:
-    count = -(-len(turns) // PAGE)
-    page %= count
+def _turn_menu(table: Table, turns: list[tuple[int, Turn]], page: int, user_id: int, words: Words) -> Item:
+    (shown, more), heading = turned_to(page, turns, words), words.labels.what_if_turns()
     options = [
         discord.SelectOption(
             label=clip(_told(table, turn, words)),
             description=_when(table, number, turn, user_id, words),
             value=str(turn.since),
         )
-        for number, turn in turns[page * PAGE : (page + 1) * PAGE]
+        for number, turn in shown
     ]
-    if count > 1:
-        following = (page + 1) % count
-        more = words.labels.more(page=following + 1, count=count)
-        options.append(discord.SelectOption(label=more, value=f"{MORE}{following}"))
-    heading = words.labels.what_if_turns()
-    if not page and count > 1:
-        heading = words.labels.what_if_biggest(own="no" if table.seat_of(user_id) is None else "yes")
+    if len(turns) > PAGE:
+        options.append(more)
+        if shown[0] is turns[0]:
+            heading = words.labels.what_if_biggest(own="no" if table.seat_of(user_id) is None else "yes")
     return ui.Select(custom_id=ids.what_if_choice(table.id, WhatIfAction.TURNS), placeholder=heading, options=options)
 
 
