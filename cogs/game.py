@@ -31,9 +31,6 @@ from cogs.threads import open_here, open_in_thread, options_chosen, play_again
 
 @everywhere
 class Game(commands.GroupCog, name="Game", group_name="game", group_description=localized(Commands.game)):
-    def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
-
     @command("game")
     @asks(OptionScope.NEW)
     async def new(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
@@ -63,36 +60,36 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def join(self, interaction: Interaction) -> None:
-        table, user = await self.bot.table_here(interaction, takes_part=False), interaction.user
+        table, user = await interaction.client.table_here(interaction, takes_part=False), interaction.user
         seat = table.seat_of(user.id) if table.status is Status.RUNNING else None
         await defer(interaction)
         if seat is None and (offered := table.offered_to(user.id)) is not None:
             await absence.take_seat(interaction, table, offered)
             return
         if seat is not None and not table.seats[seat].gone:
-            back = await self.bot.host.play.come_back(table, user.id)
+            back = await interaction.client.host.play.come_back(table, user.id)
         else:
-            await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
+            await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
             back = True
         async with sending_posts(interaction, table):
             if seat is not None:
                 said = reader_words(interaction).texts
                 panel = await self._where_panel(interaction, table)
                 await answer(interaction, (said.you_are_back if back else said.you_play_already)(panel=panel))
-                self.bot.dispatch("seat_changed", table)
+                interaction.client.dispatch("seat_changed", table)
         await renew_invitations(interaction, table)
 
     async def _where_panel(self, interaction: Interaction, table: Table) -> str:
         """Return where a player finds their panel: in their own thread, or by pressing a button."""
         said = reader_words(interaction).texts
-        row = await self.bot.host.registry.store.threads.of_player(table.id, interaction.user.id)
+        row = await interaction.client.host.registry.store.threads.of_player(table.id, interaction.user.id)
         if row is None or row.thread_id is None:
             return said.panel_by_button()
         return said.panel_in_thread(thread=labels.channel(row.thread_id))
 
     @command("game")
     async def leave(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction, takes_part=False)
+        table = await interaction.client.table_here(interaction, takes_part=False)
         if table.status is Status.RUNNING:
             said = reader_words(interaction)
             seat = table.playing(interaction.user.id)
@@ -106,7 +103,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def start(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await interaction.client.table_here(interaction)
         if table.closed:
             await absence.reopen(interaction, table)
             return
@@ -115,8 +112,8 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def again(self, interaction: Interaction) -> None:
-        table, registry = await self.bot.table_here(interaction), self.bot.host.registry
-        if table.status in (Status.LOBBY, Status.RUNNING):  # a rematch, or another game, is open already
+        table, registry = await interaction.client.table_here(interaction), interaction.client.host.registry
+        if table.status.is_open:  # a rematch, or another game, is open already
             before = await registry.store.last_over_in(table.channel_id)
             table = table if before is None else await registry.table(before)
         await play_again(interaction, table)
@@ -149,7 +146,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
     @command("game")
     async def review(self, interaction: Interaction) -> None:
-        await send_review(interaction, await self.bot.table_to_look_back_at(interaction))
+        await send_review(interaction, await interaction.client.table_to_look_back_at(interaction))
 
     @command("game")
     @may_name_game
@@ -160,7 +157,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
     @command("game")
     async def help_(self, interaction: Interaction) -> None:
         try:
-            table = await self.bot.table_here(interaction, takes_part=False)
+            table = await interaction.client.table_here(interaction, takes_part=False)
         except TableError:
             table = None
         await send_help(interaction, table)
@@ -181,4 +178,4 @@ def _leave_question(table: Table, seat: int, words: Words) -> str:
 
 
 async def setup(bot: ArnakBot) -> None:
-    await bot.add_cog(Game(bot))
+    await bot.add_cog(Game())

@@ -63,9 +63,6 @@ Hour = app_commands.Range[int, 0, 23]
 
 @everywhere
 class Me(commands.GroupCog, name="Me", group_name="me", group_description=localized(Commands.me)):
-    def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
-
     @command("me")
     @app_commands.choices(turns=choices.MY_ENDS, layout=choices.MY_LAYOUT)
     async def preferences(
@@ -80,7 +77,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
         layout: str | None = None,
         rated: bool | None = None,
     ) -> None:
-        host = self.bot.host
+        host = interaction.client.host
         person = await host.people.person(interaction.user.id)
         if zone is not None:
             person = replace(person, zone=_zone(zone))
@@ -106,10 +103,10 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
     @command("me")
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS]) -> None:
         await defer(interaction)
-        tables = await self.bot.host.absence.go_away(interaction.user.id, days)
+        tables = await interaction.client.host.absence.go_away(interaction.user.id, days)
         for table in tables:
-            self.bot.outbox_sender.nudge(table.id)
-            self.bot.dispatch("seat_changed", table)
+            interaction.client.outbox_sender.nudge(table.id)
+            interaction.client.dispatch("seat_changed", table)
         deserted = all(table.is_deserted for table in tables)
         await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction), deserted=deserted))
 
@@ -124,7 +121,7 @@ class Me(commands.GroupCog, name="Me", group_name="me", group_description=locali
 
     @command("me")
     async def forget(self, interaction: Interaction) -> None:
-        await self.bot.host.people.require_may_forget(interaction.user.id)
+        await interaction.client.host.people.require_may_forget(interaction.user.id)
         said = reader_words(interaction).wishes
         yes, no = map(ids.forget_button, Answer)
         view = confirmation(said.forget(), yes, said.keep_data(), no)
@@ -143,4 +140,4 @@ def _zone(typed: str) -> str:
 
 async def setup(bot: ArnakBot) -> None:
     bot.add_dynamic_items(ForgetButton)
-    await bot.add_cog(Me(bot))
+    await bot.add_cog(Me())

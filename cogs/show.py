@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from itertools import zip_longest
 from statistics import fmean
@@ -66,9 +66,6 @@ def _nothing(told: str, typed: str) -> Suggestion:
 
 @everywhere
 class Show(commands.GroupCog, name="Show", group_name="show", group_description=localized(Commands.show)):
-    def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
-
     @command("show")
     @app_commands.choices(part=choices.PART)
     async def board(
@@ -79,7 +76,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         everyone: bool = False,
         text: bool = False,
     ) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await interaction.client.table_here(interaction)
         if everyone:
             await self._show_everyone(interaction, table)
             return
@@ -96,13 +93,13 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
     @command("show")
     async def hand(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await interaction.client.table_here(interaction)
         _ = table.running
         await send_hand(interaction, table)
 
     @command("show")
     async def log(self, interaction: Interaction) -> None:
-        await send_log(interaction, await self.bot.table_here(interaction))
+        await send_log(interaction, await interaction.client.table_here(interaction))
 
     @command("show")
     async def card(self, interaction: Interaction, name: str) -> None:
@@ -113,7 +110,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             found, told = game.texts(words.language).reference.look_up(key, view)
             if found is not None:
                 await defer(interaction)
-                files = await self.bot.looks.shown(game.pictures(words.language).look_up(found, view))
+                files = await interaction.client.looks.shown(game.pictures(words.language).look_up(found, view))
                 await edit_response(interaction, told, files=files)
                 return
             unknown.append(told)
@@ -147,7 +144,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
     @command("show")
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await interaction.client.table_here(interaction)
         user = interaction.user.id
         seat = table.player(user) if player is None else table.named_player(player.id, player.display_name)
         view, says = table.view(interaction.user.id), table.texts(reader_words(interaction).language)
@@ -155,13 +152,13 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
     @command("show")
     async def exile(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await interaction.client.table_here(interaction)
         says = table.texts(reader_words(interaction).language)
         await answer(interaction, clip(says.channel.discarded(table.view(None)), MESSAGE_LIMIT))
 
     @command("show")
     async def scores(self, interaction: Interaction, text: bool = False) -> None:
-        table, language = await self.bot.table_here(interaction), reader_words(interaction).language
+        table, language = await interaction.client.table_here(interaction), reader_words(interaction).language
         game = table.running
         sheets = game.scores()
         lines = clip(table.texts(language).channel.score_lines(sheets, table.names), MESSAGE_LIMIT)
@@ -170,37 +167,37 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             return
         await defer(interaction)
         drawing = table.pictures(language).scores(sheets, table.names, so_far=not game.over)
-        files = await self.bot.looks.shown(drawing)
+        files = await interaction.client.looks.shown(drawing)
         await edit_response(interaction, "" if files else lines, files=files)
 
     @command("show")
     async def history(
         self, interaction: Interaction, round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None
     ) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await interaction.client.table_here(interaction)
         _ = table.running
         await defer(interaction)
         user, words = interaction.user.id, reader_words(interaction)
-        files = await round_files(self.bot.looks, self.bot.host, table, round, user, words)
+        files = await round_files(interaction.client.looks, interaction.client.host, table, round, user, words)
         await edit_response(interaction, files=files)
 
     @command("show")
     async def replay(self, interaction: Interaction) -> None:
-        table = await self.bot.table_to_look_back_at(interaction)
-        log = await self.bot.host.history.log_file(table)
+        table = await interaction.client.table_to_look_back_at(interaction)
+        log = await interaction.client.host.history.log_file(table)
         await defer(interaction)
         words = reader_words(interaction)
-        files = await replay_files(self.bot.looks, self.bot.host, table, log, words)
+        files = await replay_files(interaction.client.looks, interaction.client.host, table, log, words)
         await edit_response(interaction, files=files, view=stateless_view(*what_if_buttons(table, words)))
 
     @command("show")
     async def mine(self, interaction: Interaction) -> None:
-        people = self.bot.host.people
+        people, registry = interaction.client.host.people, interaction.client.host.registry
         person = await people.person(interaction.user.id)
         waiting = (await people.tables_waiting_for(interaction.user.id))[:MOST_WAITING]
         words = reader_words(interaction)
-        lines = [self._waiting_line(each, deadline_of(each, person), words) for each in waiting]
-        for table in await self.bot.host.registry.open_tables_of(interaction.user.id):
+        lines = [_waiting_line(registry.games, each, deadline_of(each, person), words) for each in waiting]
+        for table in await registry.open_tables_of(interaction.user.id):
             if table.status is Status.LOBBY and table.opener == interaction.user.id and is_complete(table):
                 where = labels.link(table.guild_id, table.channel_id, table.posts.last)
                 lines.append(words.labels.lobby_waits(link=where, game=table.definition.title))
@@ -209,24 +206,12 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         nothing = words.texts.nothing_waits(direct=direct)
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else nothing)
 
-    def _waiting_line(self, waiting: Waiting, deadline: datetime | None, words: Words) -> str:
-        games = self.bot.host.registry.games
-        where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
-        since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
-        game = games.get(waiting.game_key or "")
-        if game is None:
-            return labels.waiting_table(where, str(waiting.round), since, deadline, words)
-        if len(games) > 1:
-            where = words.labels.of_game(name=where, game=game.title)
-        when = game.texts(words.language).channel.round_name(waiting.round)
-        return labels.waiting_table(where, when, since, deadline, words)
-
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:
         """Repost the table, for when its message is gone. Raises TableError if the user does not play at this table."""
         if table.seat_of(interaction.user.id) is None:
             raise TableError(Why.EVERYONE_IS_FOR_PLAYERS)
         await defer(interaction)
-        outbox = self.bot.host.outbox
+        outbox = interaction.client.host.outbox
         await outbox.again(table.id)
         await outbox.add(table, NewPost(PostKind.LOBBY if table.game is None else PostKind.TABLE))
         async with sending_posts(interaction, table):
@@ -246,14 +231,14 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
     ) -> None:
         await defer(interaction)
         words = reader_words(interaction)
-        host, user = self.bot.host, player or interaction.user
+        host, user = interaction.client.host, player or interaction.user
         guild = interaction.guild_id
         if server and guild is None:
             raise TableError(Why.SETTINGS_NEED_A_SERVER)
         here, whose = guild if server or where == "guild" else None, None if server else user.id
         found = await host.people.results(user_id=whose, guild_id=here, game=game)
         name = str(interaction.guild or words.texts.this_server()) if server else user.display_name
-        definition, played = self._of_one_game(found)
+        definition, played = _of_one_game(host.registry.games, found)
         results, beside = _separate_computer_games(played, words, server=server)
         says = definition.texts(words.language)
         if server:
@@ -274,14 +259,26 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
     ) -> None:
         await send_league(interaction, await named_or_here(interaction, game), last=last, text=text)
 
-    def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
-        """Return the most played game, with its results. Raises TableError if there are none of any game here."""
-        games = self.bot.host.registry.games
-        played = Counter(each.game_key for each in results if each.game_key in games)
-        if not played:
-            raise TableError(Why.NO_GAMES_YET)
-        most = max(played, key=lambda key: played[key])
-        return games[most], [each for each in results if each.game_key == most]
+
+def _waiting_line(games: Mapping[str, AnyGame], waiting: Waiting, deadline: datetime | None, words: Words) -> str:
+    where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
+    since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
+    game = games.get(waiting.game_key or "")
+    if game is None:
+        return labels.waiting_table(where, str(waiting.round), since, deadline, words)
+    if len(games) > 1:
+        where = words.labels.of_game(name=where, game=game.title)
+    when = game.texts(words.language).channel.round_name(waiting.round)
+    return labels.waiting_table(where, when, since, deadline, words)
+
+
+def _of_one_game(games: Mapping[str, AnyGame], results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
+    """Return the most played game, with its results. Raises TableError if there are none of any game here."""
+    played = Counter(each.game_key for each in results if each.game_key in games)
+    if not played:
+        raise TableError(Why.NO_GAMES_YET)
+    most = max(played, key=lambda key: played[key])
+    return games[most], [each for each in results if each.game_key == most]
 
 
 def _separate_computer_games(
@@ -299,4 +296,4 @@ def _separate_computer_games(
 
 
 async def setup(bot: ArnakBot) -> None:
-    await bot.add_cog(Show(bot))
+    await bot.add_cog(Show())

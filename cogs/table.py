@@ -64,25 +64,22 @@ Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 class TableCommands(
     commands.GroupCog, name="TableCommands", group_name="table", group_description=localized(Commands.table)
 ):
-    def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
-
     @command("table")
     async def undo(self, interaction: Interaction) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await interaction.client.table_here(interaction)
         await defer(interaction)
         await take_back_or_ask(interaction, table)
 
     @command("table")
     @app_commands.rename(new="by")
     async def replace(self, interaction: Interaction, player: discord.User, new: discord.User) -> None:
-        await absence.offer_seat(interaction, await self.bot.table_here(interaction), player, new)
+        await absence.offer_seat(interaction, await interaction.client.table_here(interaction), player, new)
 
     @command("table")
     async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
-        table = await self.bot.table_here(interaction)
+        table = await interaction.client.table_here(interaction)
         await absence.ask_pause(interaction, table, days)
-        await renew_panels(self.bot, table, of=table.seats)
+        await renew_panels(interaction.client, table, of=table.seats)
 
     @command("table")
     async def results(self, interaction: Interaction) -> None:
@@ -94,10 +91,10 @@ class TableCommands(
 
     @command("table")
     async def stop(self, interaction: Interaction) -> None:
-        lobby, user = self.bot.host.lobby, interaction.user.id
+        lobby, user = interaction.client.host.lobby, interaction.user.id
         moderator = interaction.permissions.manage_messages  # in this channel, which is the table's
         try:
-            table = await self.bot.table_here(interaction)
+            table = await interaction.client.table_here(interaction)
         except TableBroken as broken:
             await lobby.require_may_stop_broken(broken.table_id, user, moderator=moderator)
             await ask_to_stop(interaction, broken.table_id)
@@ -120,15 +117,15 @@ class TableCommands(
         if channel is None and stop is None and all(each is None for each in chosen.values()):
             await send_settings(interaction)
             return
-        now, games = before.settings, self.bot.host.registry.games
+        now, games = before.settings, interaction.client.host.registry.games
         wanted = replace(now, proposed=chosen_options(games, chosen, now.proposed, OptionScope.SERVER))
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:
             if channel.type is discord.ChannelType.category:
                 raise TableError(Why.NO_TABLES_IN_CATEGORIES)
-            require_public(self.bot, channel.id)
-            gone = await deleted_channels(self.bot, interaction.guild_id, now.channels)
+            require_public(interaction.client, channel.id)
+            gone = await deleted_channels(interaction.client, interaction.guild_id, now.channels)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} - gone ^ {channel.id})))
         await save_settings(interaction, now, wanted)
         moved = is_reminder_moved(now.proposed, wanted.proposed, chosen.get("remind"))
@@ -175,4 +172,4 @@ class TableCommands(
 
 async def setup(bot: ArnakBot) -> None:
     bot.add_dynamic_items(WebhookTest)
-    await bot.add_cog(TableCommands(bot))
+    await bot.add_cog(TableCommands())
