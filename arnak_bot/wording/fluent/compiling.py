@@ -93,19 +93,12 @@ def room_class(room: str, messages: Iterable[Message], language: str = ENGLISH) 
     yield f'{INDENT}"""What {room} says in {language}."""'
     yield f"{INDENT}__slots__ = ()"
     for message in known.values():
-        for line in _method(message, known, language):
+        for line in _Method(message, known, language).lines():
             yield f"{INDENT}{line}"
 
 
-def _method(message: Message, known: Mapping[str, Message], language: str) -> Iterator[str]:
-    told = "".join(f", {each.name}: {each.type}" for each in message.parameters)
-    yield f"def {message.method}(self{', *' if told else ''}{told}) -> str:"
-    for line in _MethodBody(message, known, language).lines():
-        yield f"{INDENT}{line}"
-
-
-class _MethodBody:
-    """Writes the body of one method: first the parts that depend on a parameter, then the text as a whole."""
+class _Method:
+    """Writes one method: first the parts that depend on a parameter, then the text as a whole."""
 
     def __init__(self, message: Message, known: Mapping[str, Message], language: str) -> None:
         self._message = message
@@ -115,7 +108,10 @@ class _MethodBody:
         self._parts = 0
 
     def lines(self) -> Iterator[str]:
-        yield from self._result(self._message.line, "return ")
+        told = "".join(f", {each.name}: {each.type}" for each in self._message.parameters)
+        yield f"def {self._message.method}(self{', *' if told else ''}{told}) -> str:"
+        for line in self._result(self._message.line, "return "):
+            yield f"{INDENT}{line}"
 
     def _result(self, line: Line, start: str) -> Iterator[str]:
         """Return the statements that build a line's text and put it after `start` ("return " or "NAME = ")."""

@@ -176,15 +176,12 @@ class _Reading:
     known: Mapping[str, ast.Pattern]
 
     def line(self, pattern: ast.Pattern) -> Line:
-        return tuple(self._part(element) for element in pattern.elements)
+        return tuple(map(self._part, pattern.elements))
 
-    def _part(self, element: ast.TextElement | ast.Placeable) -> Part:
-        if isinstance(element, ast.TextElement):
-            return element.value
-        return self._said(element.expression)
-
-    def _said(self, said: object) -> Part:
+    def _part(self, said: object) -> Part:
         match said:
+            case ast.TextElement():
+                return said.value
             case ast.StringLiteral():
                 return str(said.parse()["value"])
             case ast.NumberLiteral():
@@ -192,7 +189,7 @@ class _Reading:
             case ast.VariableReference():
                 return Name(said.id.name)
             case ast.Placeable():
-                return self._said(said.expression)
+                return self._part(said.expression)
             case ast.MessageReference() | ast.TermReference() if getattr(said, "arguments", None) is None:
                 name = f"-{said.id.name}" if isinstance(said, ast.TermReference) else said.id.name
                 name = f"{name}.{said.attribute.name}" if said.attribute is not None else name
