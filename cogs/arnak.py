@@ -45,8 +45,7 @@ def arnak_turn(interaction: Interaction) -> Turn:
 @dataclass(frozen=True, slots=True)
 class Typed:
     text: str
-    command: str
-    verbs: frozenset[Verb]
+    option: Option
 
 
 class Option(app_commands.Transformer[ArnakBot]):
@@ -58,7 +57,7 @@ class Option(app_commands.Transformer[ArnakBot]):
 
     async def transform(self, _: Interaction, value: str, /) -> Typed:
         """Called by discord.py."""
-        return Typed(value, self.command, self.verbs)
+        return Typed(value, self)
 
     async def autocomplete(self, interaction: Interaction, value: int | float | str, /) -> list[Suggestion]:
         """Suggest the possible actions, or explain in one line why there are none."""
@@ -147,7 +146,7 @@ async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = 
     if card is None:
         await play_just(interaction, PASSING)
     else:
-        await _play(interaction, Typed(f"{PASSING} {card.text}", card.command, card.verbs))
+        await _play(interaction, Typed(f"{PASSING} {card.text}", card.option))
 
 
 @command("turn", _verbs)
@@ -187,23 +186,23 @@ async def _answer(
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
     """Play the action, then the payment, if given and needed. An unusual step needs confirmation first."""
     table = await interaction.client.table_here(interaction)
-    require_arnak(table, wanted.command)
+    require_arnak(table, wanted.option.command)
     table.turn_of(interaction.user.id)
-    turn, view = arnak_turn(interaction), table.view(interaction.user.id)
+    turn, view, verbs = arnak_turn(interaction), table.view(interaction.user.id), wanted.option.verbs
     try:
-        action = turn.meant(wanted.text, view, wanted.verbs)
+        action = turn.meant(wanted.text, view, verbs)
     except IllegalAction as error:
-        await play_paid_or_offer(interaction, table, error, wanted.text, lambda each: each.verb in wanted.verbs)
+        await play_paid_or_offer(interaction, table, error, wanted.text, lambda each: each.verb in verbs)
         return
     await defer(interaction)
     if payment is not None:  # check it before anything is played, so that nothing is left half done
         asked = after(table, interaction.user.id, action)
         if asks_payment(asked):
-            turn.meant(payment.text, asked, payment.verbs)
+            turn.meant(payment.text, asked, payment.option.verbs)
     await play(interaction, table, with_what_follows(table, action), sure=False)
     asked = table.view(interaction.user.id)
     if payment is not None and asks_payment(asked):
-        await play(interaction, table, [turn.meant(payment.text, asked, payment.verbs).text])
+        await play(interaction, table, [turn.meant(payment.text, asked, payment.option.verbs).text])
 
 
 VERBS = (

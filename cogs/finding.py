@@ -20,7 +20,7 @@ from arnak_bot.store import LiveKind, LiveMessage, Seeker, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.choices import first_game, game_named
+from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction, server_of
 from cogs.ids import Answer, Seeking
 from cogs.interactions import (
@@ -88,10 +88,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     bot, user = interaction.client, interaction.user
     finding = bot.host.finding
     before = await finding.request_of(guild_id, user.id)
-    if game is not None:
-        definition = game_named(interaction, game)
-    else:
-        definition = first_game(interaction) if before is None else bot.host.registry.games[before.game_key]
+    definition = game_named(interaction, before.game_key if game is None and before is not None else game)
     if seats is None and before is not None and before.game_key == definition.key:
         seats = before.seats
     wanted = seats or (await finding.options(guild_id, definition, 2)).seats
@@ -101,10 +98,9 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
         await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
         table = await _open(interaction, definition, alike)
         await _tell_in_kept(interaction, definition, alike, table)
-        bot.keeper.soon(guild_id)
-        return
-    await _post(interaction, definition, wanted, alike)
-    await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
+    else:
+        await _post(interaction, definition, wanted, alike)
+        await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
     bot.keeper.soon(guild_id)
 
 
@@ -119,12 +115,11 @@ async def _post(interaction: Interaction, definition: AnyGame, wanted: int, alik
         lines.append(words.finding.who_may_match(who=labels.users(called, words)))
     assert shown.view is not None
     text, pings = "\n".join(lines), pinging(called)
-    if interaction.response.is_done():
-        sent = await interaction.followup.send(text, view=shown.view, allowed_mentions=pings, wait=True)
-        await _keep(interaction, definition, wanted, sent.id, shown)
+    if not interaction.response.is_done():
+        sent = (await interaction.response.send_message(text, view=shown.view, allowed_mentions=pings)).message_id
     else:
-        answered = await interaction.response.send_message(text, view=shown.view, allowed_mentions=pings)
-        await _keep(interaction, definition, wanted, answered.message_id, shown)
+        sent = (await interaction.followup.send(text, view=shown.view, allowed_mentions=pings, wait=True)).id
+    await _keep(interaction, definition, wanted, sent, shown)
 
 
 def _made(game: AnyGame, people: Sequence[Seeker], table: Table, words: Words) -> str:

@@ -168,10 +168,8 @@ class OwnThreads:
             await thread.edit(archived=False)
         with contextlib.suppress(*_REFUSED):  # the player may have left the server
             await thread.remove_user(discord.Object(user_id))
-        if thread.permissions_for(thread.guild.me).manage_threads:
-            await thread.edit(archived=True, locked=True)
-        else:
-            await thread.edit(archived=True)
+        may_lock = thread.permissions_for(thread.guild.me).manage_threads
+        await thread.edit(archived=True, locked=True if may_lock else discord.utils.MISSING)
 
     async def _thread(self, thread_id: int) -> discord.Thread:
         """Return a thread; fetches it if it is not cached, for example because it is archived."""
