@@ -1,17 +1,14 @@
 ### Lines for a server's moderators about what was decided at its tables, in a channel of their choice.
 
-# $where: a link to the table
 # $what: a sentence about it
 line = {""}*{ $game }*, { $where }: { $what }
 # $who: whoever did it
-# $lobby: whether its game had not started
 stopped =
     { $lobby ->
         [yes] { $who } closed the lobby.
        *[no] { $who } stopped the table.
     }
 # $who: somebody who has no seat
-# $lobby: whether its game had not started
 stopped-by-moderator =
     { $lobby ->
         [yes] { $who } closed the lobby as a moderator.

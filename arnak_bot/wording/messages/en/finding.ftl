@@ -1,7 +1,6 @@
 ### Finding people to play with, and inviting them.
 ### $seats (number): how many the table is for
 
-# $where: a link to the table
 free-seat =
     { $count ->
         [one] *{ $game }*: one free seat, { $where }

@@ -399,7 +399,6 @@ game-began = [Jump to its start]({ $link })
 the-others = The others
 # $name: whose time has run out
 # $who: who decides, with buttons
-# $least: after a space and in brackets, what the simplest move is; or nothing
 deadline-passed = **{ $name } is out of time.** { $who } may decide, or just wait: { $name } can still move. Ending the turn makes the simplest move{ $least }. `/table replace` finds somebody else.
 stands-in = A computer plays for { $name } until they are back. { $name } can press **{ my-turn }** to take the seat back.
 # $by: whose vote alone has decided it
@@ -475,7 +474,6 @@ turn-or-step =
     }
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
 # something between two rounds
-# $movers: who is to move
 # $after: what came after it: nothing, something done by others or by computers, or a new round
 # $step: the step, as the log tells it
 # $told: whether it is told, because it was announced at once
@@ -571,7 +569,6 @@ agree =
     }
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
 # something between two rounds
-# $movers: who is to move
 refuse =
     { $acts ->
         [together] { once-a-turn-ends }
@@ -634,7 +631,6 @@ has-left-computers = { $name } has left the game. I make the simplest moves for 
 # $by: who has decided it
 without-computers = { $by } has decided to go on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # $who: a player
-# $lobby: whether its game had not started
 stopped-by =
     { $lobby ->
         [yes] { $who } closed this lobby.
@@ -644,7 +640,6 @@ stopped-by =
 left-as-last = { $who } has left, so the game ends here. `/game new` opens another one.
 you-left-as-last = You have left, so the game ends here. `/game new` opens another one.
 # $who: somebody who has no seat
-# $lobby: whether its game had not started
 stopped-by-moderator =
     { $lobby ->
         [yes] { $who } closed this lobby as a moderator.
@@ -652,11 +647,9 @@ stopped-by-moderator =
     } `/game new` opens another one.
 games-running = Games in progress
 lobbies-open = Not started yet
-# $where: a link to the table
 # $since: when: "2 hours ago"
 # $players: who plays
 listed-game = { $game } with { $players }, { $where }: { $who } to move; turn began { $since }
-# $where: a link to the table
 # $players: who has a seat
 listed-lobby =
     { $count ->
@@ -712,7 +705,6 @@ not-in-the-thread = { $why }; in a private thread, mention me so that I am added
 # A place that Discord has refused for a day.
 # $line: the place, and why
 no-more-tries = { $line }. I have stopped trying until the next move, or until my permissions change.
-# $status (number): of HTTP
 discord-says = Discord says { $status }
 # $kind: of failure, as the program names it
 network-says = the connection to Discord was lost: { $kind }

@@ -1,5 +1,6 @@
 ### The ladder of a server: each month the same deal for everybody.
 ### $month: "November 2026"
+### $until: when the month is over
 
 title = **The ladder, { $month }**
 rules = Everybody on this server gets the same deal. You have one attempt at each game: an ordinary solo game, in your direct messages with me, to be finished by { $until }. I give no advice; Undo works until something is revealed or your turn ends. Please tell nobody what you see until the month is over.
@@ -42,15 +43,12 @@ begun = Your attempt at *{ $game }* has begun, in your direct messages with me: 
 opened = The ladder for **{ $month }** is open until { $until }: the same deal for everybody, one attempt each. Press a button to start, or use `/game ladder`.
 closed = The ladder for **{ $month }** is over: *{ $game }*.
 best-game = Here is the best game, as an animation and a log file:
-# $until: when the month is over
 attempt = This is your only attempt at this ladder deal: finish it by { $until }. I give no advice.
 # Before it is stopped or left.
-# $until: when the month is over
 give-up = This is your **only attempt** at this deal. If you give it up, it does not count and you cannot start again. You have until { $until } to finish it.
 # When it was stopped or left.
 given-up = You have given up your attempt on the ladder: it doesn’t count, and you can’t try this month’s deal again. `/game ladder` on the server shows the standings, and a new deal next month.
 # While the game goes on.
 too-late = The month is over, so this game no longer counts on the ladder. You can still finish it for fun.
-# $until: when the month is over
 end = That was your attempt on the ladder. `/game ladder` on the server shows where you stand. Seed, log file, animation and review stay hidden until { $until }.
 end-too-late = The month ended before this game did, so it does not count on the ladder.

@@ -94,13 +94,10 @@ reminder = Just a reminder. { $who }
 good-morning = It is your turn now. { $who }
 
 closed = Nothing has happened here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-# $least: after a space and in brackets, what the simplest move is; or nothing
 leave-question = Leave this game? From then on I’ll make your simplest moves{ $least }. To hand your seat to somebody, use `/table replace` instead.
 # In a game that computers play.
-# $least: after a space and in brackets, what the simplest move is; or nothing
 leave-question-computers = Leave this game? From then on I’ll make your simplest moves{ $least }, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
 # To somebody for whom a computer is playing.
-# $least: after a space and in brackets, what the simplest move is; or nothing
 leave-question-away = Leave this game? The computer that is playing for you stops then: I’ll make your simplest moves{ $least }, unless the others let a computer play. To hand your seat to somebody, use `/table replace` instead.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
@@ -139,7 +136,6 @@ repaired = Something here was left unfinished. It is fixed now, and the game goe
 # $agreed: who agrees already
 # $count (number): how many they are
 # $ends: what ends the request
-# $movers: who is to move
 asked-to-undo =
     { $count ->
         [0] I have asked { $who }.

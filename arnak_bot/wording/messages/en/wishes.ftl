@@ -1,4 +1,5 @@
 ### What people and servers want, said back to them.
+### $name: of a setting
 ### $value: what is chosen
 ### $before: what was chosen
 ### $host: of a website: "example.org"
@@ -61,19 +62,15 @@ every-channel = every channel
 
 settings-head = **Settings of this server**
 settings-proposed = **Defaults for new tables** (most can be changed in the lobby)
-# $name: of a setting
 setting = - { $name }: **{ $value }**
 settings-changed = **Changed**
 reminder-moved = The reminder has to come before the deadline.
 # For members who may not change them.
 settings-read-only = -# Only members with the *Manage Server* permission can change these.
-# $name: of a setting
 changed = - { $name }: **{ $value }** (before: { $before })
 # As `changed`, of what belongs to a league that is off.
-# $name: of a setting
 changed-for-later = - { $name }: **{ $value }** (before: { $before }). It takes effect when the league is on.
 # An option that the new default game lacks.
-# $name: of a setting
 dropped = - { $name }: **dropped**, because only { $game } has it (before: { $before })
 nothing-changed = Nothing changed; that was already the setting.
 turn-off = Turn off
@@ -136,9 +133,7 @@ webhook-is = Every finished game is sent to { $address }, with pseudonyms instea
 # $secret: letters and digits
 webhook-names-people = Every finished game is sent to { $address }, players by name. To check that it comes from me, compute the HMAC-SHA256 of the body with this secret and compare it with the header `X-Signature-256`: ||{ $secret }||
 test-webhook = Send a sample
-# $status (number): of HTTP
 webhook-accepts = { $address } answered with status { $status }: it accepts games. The sample was signed like a game, and has `"test": true` besides.
-# $status (number): of HTTP
 webhook-refuses = { $address } answered with status { $status }. A game counts as accepted only with a status from 200 to 299; redirects are not followed.
 # $kind: of failure, as the program names it
 webhook-unreachable =
