@@ -134,27 +134,26 @@ def _any(words: Iterable[str]) -> str:
 
 _ON = rf"(?P<mark>a|{_any(Mark)})"
 """The start of the ids of a panel's items: on the table itself, or on a private copy."""
-TABLE_BUTTON = re.compile(rf"a:(?P<what>{_any(Press)}):(?P<table>\d{{1,18}})")
-DO_BUTTON = re.compile(rf"{_ON}:(?P<how>do|sure):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<actions>.+)")
-ADVISED_BUTTON = re.compile(r"a:(?P<how>advised|advisedsure):(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<number>\d)")
-UNDO_BUTTON = re.compile(rf"{_ON}:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}})")
-HELP_MENU = re.compile(r"a:topic:(?P<table>\d{1,18})")
-LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<group>[A-Z]+)")
-PICK_MENU = re.compile(rf"{_ON}:pick:(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<menu>[A-Z]+)")
-AT_SEAT_BUTTON = re.compile(rf"a:(?P<what>{_any(AtSeat)}):(?P<table>\d{{1,18}}):(?P<seat>\d)")
-OPTION_MENU = re.compile(r"a:option:(?P<table>\d{1,18}):(?P<key>[a-z_]{1,40})")
-FORM_BUTTON = re.compile(rf"a:form:(?P<table>\d{{1,18}}):(?P<form>{_any(Form)})")
-COMPUTER_MENU = re.compile(r"a:computer:(?P<table>\d{1,18})")
-TAB_BUTTON = re.compile(rf"{_ON}:tab:(?P<table>\d{{1,18}}):(?P<tab>[A-Z]*)")
-LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
-VOTE_BUTTON = re.compile(
-    rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})"
-)
+_TABLE, _MOVE = r"(?P<table>\d{1,18})", r"(?P<move>\d{1,18})"
+TABLE_BUTTON = re.compile(rf"a:(?P<what>{_any(Press)}):{_TABLE}")
+DO_BUTTON = re.compile(rf"{_ON}:(?P<how>do|sure):{_TABLE}:{_MOVE}:(?P<actions>.+)")
+ADVISED_BUTTON = re.compile(rf"a:(?P<how>advised|advisedsure):{_TABLE}:{_MOVE}:(?P<number>\d)")
+UNDO_BUTTON = re.compile(rf"{_ON}:(?P<how>{_any(Undo)}):{_TABLE}:{_MOVE}")
+HELP_MENU = re.compile(rf"a:topic:{_TABLE}")
+LOOK_MENU = re.compile(rf"a:look:{_TABLE}:(?P<group>[A-Z]+)")
+PICK_MENU = re.compile(rf"{_ON}:pick:{_TABLE}:{_MOVE}:(?P<menu>[A-Z]+)")
+AT_SEAT_BUTTON = re.compile(rf"a:(?P<what>{_any(AtSeat)}):{_TABLE}:(?P<seat>\d)")
+OPTION_MENU = re.compile(rf"a:option:{_TABLE}:(?P<key>[a-z_]{{1,40}})")
+FORM_BUTTON = re.compile(rf"a:form:{_TABLE}:(?P<form>{_any(Form)})")
+COMPUTER_MENU = re.compile(rf"a:computer:{_TABLE}")
+TAB_BUTTON = re.compile(rf"{_ON}:tab:{_TABLE}:(?P<tab>[A-Z]*)")
+LOG_PAGE = re.compile(rf"a:page:{_TABLE}:(?P<page>\d{{1,18}})")
+VOTE_BUTTON = re.compile(rf"a:vote:{_TABLE}:(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})")
 SETTINGS_MENU = re.compile(r"a:settings:(?P<group>[01])")
 SETTING_MENU = re.compile(r"a:setting:(?P<key>[a-z_]{1,40})(?::\d+)?")
 SETTING_OFF = re.compile(r"a:settingoff:(?P<key>[a-z]{1,40})")
 WEBHOOK_TEST = re.compile(r"a:webhooktest")
-NOTE_FORM = re.compile(r"a:noted:(?P<table>\d{1,18})")
+NOTE_FORM = re.compile(rf"a:noted:{_TABLE}")
 LADDER_BUTTON = re.compile(r"a:ladder:(?P<game>[a-z-]{1,40})")
 LADDER_MENU = re.compile(r"a:laddermonth")
 LEARN_BUTTON = re.compile(rf"a:learn:(?:(?P<game>[a-z-]{{1,40}}):)?(?P<page>\d{{1,2}}|{_any(Guided)})")
@@ -163,20 +162,18 @@ CHAPTER_BUTTON = re.compile(rf"a:chapter:(?P<what>show|{_any(Guided)}):(?P<key>[
 CHAPTERS = "a:chapters"
 CHAPTER_MENU = re.compile(CHAPTERS)
 FORGET_BUTTON = re.compile(rf"a:forget:(?P<what>{_any(Answer)})")
-SEAT_BUTTON = re.compile(rf"a:seat:(?P<table>\d{{1,18}}):(?P<seat>\d):(?P<user>\d{{1,19}})(?::(?P<no>{Answer.NO}))?")
+SEAT_BUTTON = re.compile(rf"a:seat:{_TABLE}:(?P<seat>\d):(?P<user>\d{{1,19}})(?::(?P<no>{Answer.NO}))?")
 
 FIND_BUTTON = re.compile(rf"a:find:(?P<what>{_any(Seeking)}):(?P<game>[a-z-]{{1,40}}):(?P<seats>\d)")
-INVITE_BUTTON = re.compile(
-    rf"a:invite:(?P<what>{_any(Answer)}):(?P<table>\d{{1,18}}):(?P<user>\d{{1,19}})(?::(?P<by>\d{{1,19}}))?"
-)
+INVITE_BUTTON = re.compile(rf"a:invite:(?P<what>{_any(Answer)}):{_TABLE}:(?P<user>\d{{1,19}})(?::(?P<by>\d{{1,19}}))?")
 
 
 def in_trial(mark: Mark, custom_id: str) -> str:
     return f"{mark}{custom_id.removeprefix('a')}"
 
 
-PLAN_BUTTON = re.compile(rf"p:(?P<how>{_any(PlanAction)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}}):(?P<number>\d)")
-WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(WhatIfAction)}):(?P<table>\d{{1,18}}):(?P<since>\d{{1,9}})")
+PLAN_BUTTON = re.compile(rf"p:(?P<how>{_any(PlanAction)}):{_TABLE}:{_MOVE}:(?P<number>\d)")
+WHAT_IF_CHOICE = re.compile(rf"w:(?P<what>{_any(WhatIfAction)}):{_TABLE}:(?P<since>\d{{1,9}})")
 
 
 def plan_button(table: int, move: int, how: PlanAction, number: int = 0) -> str:
