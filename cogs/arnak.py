@@ -128,7 +128,7 @@ KEEP = menu("keep", Keep.NOTHING, Keep.ALL, Keep.ASK, said=_verbs)
 def _plays(parameter: str, option: Option, *, pays: bool = False) -> app_commands.Command[Any, ..., Any]:
     """Make the command of an option, which plays what is typed into `parameter`; `pays`: and into `payment`."""
 
-    async def play_typed(interaction: Interaction, **typed: Typed) -> None:
+    async def play_typed(interaction: Interaction, **typed: Any) -> None:
         await _play(interaction, *typed.values())
 
     own = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)

@@ -268,12 +268,9 @@ class Places(commands.Cog):
 
     # --- permissions ------------------------------------------------------------------------------------
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        self.bot.outbox_sender.refused.check_again(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    async def check_again(self, _: object, after: discord.abc.GuildChannel | discord.Role) -> None:
         self.bot.outbox_sender.refused.check_again(after.guild.id)
 
     @commands.Cog.listener()

@@ -208,14 +208,15 @@ async def test_a_server_is_checked_again_after_changes_to_permissions_but_not_to
     somebody = SimpleNamespace(id=5, guild=here)
     me.guild = here
     was: Any = SimpleNamespace(guild=SimpleNamespace(id=0))
-    for listener, after, again in (
-        (places.on_member_update, me, True),
-        (places.on_member_update, somebody, False),
-        (places.on_guild_role_update, somebody, True),
-        (places.on_guild_channel_update, somebody, True),
+    listeners = dict(places.get_listeners())
+    for event, after, again in (
+        ("on_member_update", me, True),
+        ("on_member_update", somebody, False),
+        ("on_guild_role_update", somebody, True),
+        ("on_guild_channel_update", somebody, True),
     ):
-        await listener(was, cast(Any, after))
-        assert looked == ([7] if again else []), listener
+        await listeners[event](was, after)
+        assert looked == ([7] if again else []), event
         looked.clear()
     for archived, again in ((False, True), (True, False)):
         update = {"thread_metadata": {"archived": archived, "locked": True}}
