@@ -34,9 +34,7 @@ class Gateway:
     away_since: float | None
 
     async def on_connect(self) -> None:
-        self.away_since = None
-
-    async def on_resumed(self) -> None:
+        """Also called when a session is resumed."""
         self.away_since = None
 
     async def on_disconnect(self) -> None:
@@ -78,8 +76,9 @@ async def problems(bot: ArnakBot, gateway: Gateway) -> list[str]:
 async def serve_health(bot: ArnakBot, host: str, port: int) -> AsyncIterator[int]:
     """Serve /metrics and /health while the block runs; yields the port. Raises MetricsTaken if it is taken."""
     gateway = Gateway(time.monotonic, None if bot.is_ready() else time.monotonic())
-    for listener in (gateway.on_connect, gateway.on_resumed, gateway.on_disconnect):
-        bot.add_listener(listener)
+    bot.add_listener(gateway.on_connect)
+    bot.add_listener(gateway.on_connect, "on_resumed")
+    bot.add_listener(gateway.on_disconnect)
 
     async def answer_metrics(_: web.Request) -> web.Response:
         await problems(bot, gateway)

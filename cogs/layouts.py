@@ -13,7 +13,7 @@ from arnak_bot.kit.limits import clip, units
 from cogs.limits import LAYOUT_LIMIT
 from images.kit.theme import SEATS
 
-_MOST_IN_A_ROW = 5
+MOST_IN_A_ROW = 5
 
 
 def stateless_layout() -> ui.LayoutView:
@@ -49,8 +49,8 @@ def boxed(
             said = clip(part, room)
             box.add_item(ui.TextDisplay(said))
             room -= units(said)
-    for start in range(0, len(buttons), _MOST_IN_A_ROW):
-        box.add_item(ui.ActionRow(*buttons[start : start + _MOST_IN_A_ROW]))
+    for row in discord.utils.as_chunks(buttons, MOST_IN_A_ROW):
+        box.add_item(ui.ActionRow(*row))
     return stateless_layout().add_item(box)
 
 

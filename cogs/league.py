@@ -156,19 +156,15 @@ async def names_of(host: Host, users: Iterable[int], words: Words) -> dict[int, 
 # --- the ladder ------------------------------------------------------------------------------------
 
 
-async def send_ladder(interaction: Interaction) -> None:
-    """Answer with this month's ladder, a button for each game that the user has not played, and a menu of other months.
-    Raises TableError if this is not on a server, or it has no ladder.
+async def send_ladder(interaction: Interaction, key: str = "") -> None:
+    """Answer with a month's ladder, a button for each game that the user has not played, and a menu of other months;
+    `key`: the month, "" for this one. Raises TableError if this is not on a server, or it has no ladder.
     """
     await defer(interaction)
-    await _show_ladder(interaction, interaction.client.host.ladder.now.key)
-
-
-async def _show_ladder(interaction: Interaction, key: str) -> None:
     host, words, guild_id = interaction.client.host, reader_words(interaction), _server_of_ladder(interaction)
     months = await host.ladder.months(guild_id)
     interaction.client.notice_sender.nudge()
-    month = next((each for each in months if each.month == key), months[0])
+    month = next((each for each in months if each.month == (key or host.ladder.now.key)), months[0])
     places = await host.ladder.places(guild_id, month.month)
     over, user = host.ladder.is_over(month.month), interaction.user.id
     played = {each.game_key for each in places if each.user_id == user}
@@ -225,7 +221,7 @@ class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
 class LadderMenu(LastingItem, template=ids.LADDER_MENU):
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
-        await _show_ladder(interaction, self.chosen)
+        await send_ladder(interaction, self.chosen)
 
 
 # --- announcing what begins and ends -----------------------------------------------------------------

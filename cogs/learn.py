@@ -25,13 +25,9 @@ _FIRST = 2
 """How many help topics are shown before one is chosen: "my turn", and what the icons mean."""
 
 
-async def send_help(interaction: Interaction, table: Table | None = None) -> None:
-    """The interaction may be deferred."""
+async def send_help(interaction: Interaction, table: Table | None = None, topic: str = "") -> None:
+    """The interaction may be deferred. `topic`: its number; "": the first topics."""
     await defer(interaction)
-    await _show_help(interaction, table)
-
-
-async def _show_help(interaction: Interaction, table: Table | None, topic: str = "") -> None:
     words, proof = reader_words(interaction), ""
     game = first_game(interaction) if table is None else table.definition
     if table is not None:
@@ -108,7 +104,7 @@ class HelpMenu(LastingItem, template=ids.HELP_MENU):
             table = await interaction.client.table_clicked(interaction, self.table_id)
         except TableError:
             table = None
-        await _show_help(interaction, table, self.chosen)
+        await send_help(interaction, table, self.chosen)
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):

@@ -225,25 +225,21 @@ def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, 
     return boxed(parts, buttons)
 
 
-async def _show_log(interaction: Interaction, table: Table, page: int | None) -> None:
-    """Hidden information is shown only to its owner."""
+async def send_log(interaction: Interaction, table: Table, page: int | None = None) -> None:
+    """Hidden information is shown only to its owner. None: the newest page."""
+    _ = table.running
+    await defer(interaction)
     words, turns = reader_words(interaction), await interaction.client.host.history.turns_as_logged(table)
     user, game = interaction.user.id, table.running
     lines = log_lines(table.definition, turns, LogReader(user, table.seat_of(user), game.view), words)
     await edit_layout(interaction, log_layout(table.id, lines, page, words, over=game.over))
 
 
-async def send_log(interaction: Interaction, table: Table) -> None:
-    _ = table.running
-    await defer(interaction)
-    await _show_log(interaction, table, None)
-
-
 class LogPage(LastingItem, template=ids.LOG_PAGE):
     async def pressed(self, interaction: Interaction) -> None:
         table = await interaction.client.table_clicked(interaction, self.table_id)
         await interaction.response.defer()
-        await _show_log(interaction, table, int(self.said["page"]))
+        await send_log(interaction, table, int(self.said["page"]))
 
 
 def _menus(table: Table, user_id: int, words: Words) -> ui.View:

@@ -20,6 +20,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Press
 from cogs.interactions import BLUE, GREEN, GREY, button
+from cogs.layouts import MOST_IN_A_ROW
 from cogs.limits import BUTTON_LABEL
 from cogs.pictures import Emoji
 from cogs.plans import Kept, Trial, in_trial
@@ -29,7 +30,7 @@ PAGE = 24
 MORE = "page:"
 MISSING = "missing:"
 LACKING_LABEL = 98
-MOST_IN_A_ROW, MOST_ROWS = 5, 5
+MOST_ROWS = 5
 
 Item = ui.Item[ui.View]
 T = TypeVar("T")

@@ -80,7 +80,7 @@ async def test_health_is_red_after_a_long_gateway_outage(world: World) -> None:
     assert await problems(world.bot, gateway) == []
     seconds += 1
     assert await problems(world.bot, gateway) == ["Discord's gateway has been gone for 61 s."]
-    await gateway.on_resumed()
+    await gateway.on_connect()
     assert await problems(world.bot, gateway) == []
 
 
