@@ -118,15 +118,10 @@ def may_name_game(callback: F) -> F:
     return callback
 
 
-def first_game(interaction: Interaction) -> AnyGame:
-    return next(iter(interaction.client.host.registry.games.values()))
-
-
 def game_named(interaction: Interaction, key: str | None) -> AnyGame:
     """None: the default game. Raises TableError for an unknown key."""
-    if key is None:
-        return first_game(interaction)
-    game = interaction.client.host.registry.games.get(key)
+    games = interaction.client.host.registry.games
+    game = next(iter(games.values())) if key is None else games.get(key)
     if game is None:
         raise TableError(Why.NO_SUCH_GAME)
     return game

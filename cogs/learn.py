@@ -14,7 +14,7 @@ from arnak_bot.kit.limits import clip
 from arnak_bot.refusals import NotForOne
 from arnak_bot.wording import labels, texts
 from cogs import ids
-from cogs.choices import first_game, game_named
+from cogs.choices import game_named
 from cogs.client import Interaction
 from cogs.ids import Guided
 from cogs.interactions import BLUE, GREEN, button, defer, edit_response, reader_words, stateless_view
@@ -29,7 +29,7 @@ async def send_help(interaction: Interaction, table: Table | None = None, topic:
     """The interaction may be deferred. `topic`: its number; "": the first topics."""
     await defer(interaction)
     words, proof = reader_words(interaction), ""
-    game = first_game(interaction) if table is None else table.definition
+    game = game_named(interaction, None) if table is None else table.definition
     if table is not None:
         fairness = words.texts.fairness(commitment=table.commitment)
         proof = fairness if table.sealed_until is None else words.ladder.proof(hash=table.commitment)

@@ -41,14 +41,10 @@ def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> li
 # --- choosing where to begin and who plays the other seats ---------------------------------------------
 
 
-async def open_choices(interaction: Interaction, table: Table) -> None:
+async def open_choices(interaction: Interaction, table: Table, *, page: int | None = None, notice: str = "") -> None:
     """Show a menu of all turns. Raises TableError if the game is not over, or its deal is still secret."""
     table.finished(interaction.client.host.registry.now())
     await defer(interaction)
-    await _show_choices(interaction, table)
-
-
-async def _show_choices(interaction: Interaction, table: Table, *, page: int | None = None, notice: str = "") -> None:
     what_ifs, words = interaction.client.host.what_ifs, reader_words(interaction)
     now, turns = await what_ifs.stands(table, interaction.user.id), await what_ifs.turns(table)
     listed = _biggest_first(turns, table.seat_of(interaction.user.id))
@@ -130,13 +126,13 @@ class WhatIfChoice(LastingItem, template=ids.WHAT_IF_CHOICE):
         if what is WhatIfAction.OTHERS:
             level = "" if self.chosen == ALONE else self.chosen
             await _changed(interaction, table, what_ifs.choose(table, user, level))
-            await _show_choices(interaction, table)
+            await open_choices(interaction, table)
         elif what is WhatIfAction.GO_ON:
             await _go_on_playing(interaction, table)
         elif what is WhatIfAction.CHOICES:
-            await _show_choices(interaction, table)
+            await open_choices(interaction, table)
         elif what is WhatIfAction.TURNS and self.chosen.startswith(MORE):
-            await _show_choices(interaction, table, page=_number(self.chosen.removeprefix(MORE)))
+            await open_choices(interaction, table, page=_number(self.chosen.removeprefix(MORE)))
         else:
             since = _number(self.said["since"] if what is WhatIfAction.FROM else self.chosen)
             await _play(interaction, table, what_ifs.begin(table, user, since))
@@ -156,7 +152,7 @@ async def show(interaction: Interaction, table: Table, **shown: Unpack[Shown]) -
     """Show the user's attempt in the deferred private response; if there is none, the turns at which one can begin."""
     now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
     if now is None:
-        await _show_choices(interaction, table, notice=shown.get("notice", ""))
+        await open_choices(interaction, table, notice=shown.get("notice", ""))
         return
     shown["trial"] = _trial(now, interaction.user.id, table, reader_words(interaction))
     shown["happened"] = named(now.news, table.names_marked({}, now.attempt.since))
