@@ -68,16 +68,15 @@ async def undo(interaction: Interaction, table: Table, move: int, how: Undo) -> 
 
 async def _change(interaction: Interaction, table: Table, change: Awaitable[bool]) -> None:
     """Change the plan and show it; if that completes an answer, show the list of answers."""
-    before = _answers(interaction, table)
+    before, notice = _answers(interaction, table), ""
     try:
         answered = await change
     except StaleClick as stale:
-        await show(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
-        return
+        answered, notice = False, stale.refusal.sentence(reader_words(interaction))
     if answered:
         await _show_answers(interaction, table, _told_kept(interaction, table, before))
     else:
-        await show(interaction, table)
+        await show(interaction, table, notice=notice)
 
 
 async def settle_plan(

@@ -51,7 +51,7 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     later = [post for post in batch if not post.facts.opening]
     outcome = await host.history.told(table, later or batch)
     begun = (await host.history.told(table, opened)).told if opened and later else ()
-    at_once = all(post.tries == 0 for post in batch)
+    at_once, shown = all(post.tries == 0 for post in batch), all(post.facts.since is None for post in batch)
     present = (batch[-1].facts.present or (opened[-1].facts.present if opened else None)) if at_once else None
     message = await table_message(
         looks,
@@ -60,7 +60,7 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
         outcome,
         words,
         opening=not later,
-        shown=all(post.facts.since is None for post in batch),
+        shown=shown,
         begun=begun,
         present=present,
         names=await host.history.names_told(table, later or batch, outcome.told),
@@ -69,7 +69,7 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     if None not in (seats := {post.facts.seat for post in batch}):  # the others were pinged when the turn began
         awaited = [each for each in host.registry.awaited(table) if each.seat in seats and each.user_id != present]
         message.pings = pings_of(awaited)
-    if present is None and all(post.facts.since is None for post in batch):  # shown again, to whoever wants to see it
+    if present is None and shown:  # shown again, to whoever wants to see it
         message.pings = SILENT
     return message
 
