@@ -6,7 +6,7 @@ Drawn on top of the finished track, since the active player changes every turn.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from arnak_bot.games.arnak.engine.actions import Verb
@@ -20,9 +20,9 @@ from images.arnak.cliff import cost_signs, space_box
 from images.arnak.temple import arrivals_end, temple_box
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.track import SMALL_AHEAD, free_lane
-from images.kit.boxes import Box, wider
+from images.kit.boxes import Box
 from images.kit.canvas import Canvas
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import Glyph, glyphs_width
 from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
 
@@ -132,8 +132,7 @@ def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
             box, room = space_box(view.board, at, height), free_lane(view, at, height)
         tag = _tag(room, tuple(f"#{token.value}" for token in tokens))
         colour, line = SEATS[seat].colour, _PAYABLE if _is_payable(view, at, tokens) else _NOT_PAYABLE
-        outline = partial(_outline, box=box, tag=tag, colour=colour, line=line)
-        canvas.add(("ahead", box, tag, colour, line), wider(box, _AROUND, _AROUND), outline)
+        lay(canvas, _outline, box, tag, colour, line, reach=_AROUND)
 
 
 _PAYABLE, _NOT_PAYABLE = 6, 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import assert_never
 
 from arnak_bot.games.arnak.engine.content import ROUNDS
@@ -32,7 +31,7 @@ from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.names import readable
 from images.kit.sheet import Sheet
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.theme import BRASS, NIGHT
 
 
@@ -173,4 +172,4 @@ def _row(canvas: Surface, view: GameView, layout: Layout, words: Words) -> None:
             canvas.paste(row_card(name, layout.card, words=words), layout.place(at, artifacts), 10)
     staff = layout.staff(artifacts)
     if staff is not None:
-        canvas.add("staff", staff, partial(Canvas.panel, box=staff, fill=BRASS, radius=5, outline=NIGHT))
+        lay(canvas, Canvas.panel, staff, BRASS, 5, NIGHT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image, ImageChops
 
@@ -100,7 +100,7 @@ def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:
     right = left + sum(chip.width for chip in line.chips) + line.gap * (len(line.chips) - 1)
     box = (left - _OVERHANG, top - _OVERHANG, right + _OVERHANG, top + LINE + _OVERHANG)
     reach = (round(box[0] * scale), round(box[1] * scale), round(box[2] * scale), round(box[3] * scale))
-    canvas.add(("line", line, scale, ground), reach, partial(_draw_line, line=line, scale=scale, ground=ground))
+    canvas.add(_draw_line, reach, line, scale, ground)
 
 
 def _draw_line(canvas: Canvas, line: Line, scale: float, ground: Colour) -> None:

@@ -234,7 +234,8 @@ def columns_box(board: Board, height: int) -> Box:
     return 0, top - 23, TRACK_WIDTH, top + 5
 
 
-def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
+def draw_columns(canvas: Canvas, side: str, height: int) -> None:
+    board = BOARDS[side]
     _, top, _, bottom = columns_box(board, height)
     left, right = edge_widths(board, _ROWS, height)
     for token, x in (("glass", (35 + left - 4) // 2), ("notebook", TRACK_WIDTH - (right + 7) // 2)):

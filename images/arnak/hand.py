@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
@@ -61,11 +60,10 @@ class HandTiles:
         for card, line, halves in _in_lines(self.cards):
             here = surface.moved(halves * _WIDTH // (2 * self._in_a_line), line * (size[1] + _GAP))
             text, verb = numbers.get(card, ("", ""))
-            draw = partial(_draw_card, card=card, words=self.words, size=size, text=text, verb=verb)
-            here.add(("hand tile", card, self.words, size, text, verb), (0, 0, *size), draw, _RADIUS)
+            here.add(_draw_card, (0, 0, *size), card, self.words, size, text, verb, radius=_RADIUS)
         if not self.cards:
-            said = partial(_draw_nothing, words=self.words, middle=((_WIDTH - _GAP) // 2, _EMPTY // 2))
-            surface.add(("no cards", self.words), (0, 0, *self.size), said)
+            middle = ((_WIDTH - _GAP) // 2, _EMPTY // 2)
+            surface.add(_draw_nothing, (0, 0, *self.size), self.words, middle)
 
 
 _WIDTH, _RADIUS = 1248, 14
@@ -99,21 +97,22 @@ class Hand:
         return round(right * self.scale), round(bottom * self.scale)
 
     def lay(self, surface: Surface) -> None:
-        surface.add(("hand", self), (0, 0, *self.size), self._draw)
+        surface.add(_draw_hand, (0, 0, *self.size), self)
 
-    def _draw(self, pixels: Canvas) -> None:
-        canvas, cards, (wide, high) = pixels.scaled(self.scale), self.cards, HAND_CARD
-        right, _ = _extent(len(cards))
-        _draw_head(canvas, self.own, self.name, _chips(self.own, self.words), right)
-        size, numbers = (canvas.pixels(wide), canvas.pixels(high)), {card: each for card, *each in self.numbers}
-        for card, line, halves in _in_lines(cards):
-            left, top = _GAP + halves * (wide + _GAP) // 2, _HEAD + line * (high + _GAP)
-            text, verb = numbers.get(card, ("", ""))
-            canvas.paste(hand_card(card, self.words, size, _chosen(text, verb)), (left, top), canvas.pixels(12))
-            if text:
-                _draw_chosen(canvas, text, (left - 6, top - 6, left + wide + 6, top + high + 6))
-        if not cards:
-            _draw_nothing(pixels, self.words, (canvas.pixels(right) // 2, canvas.pixels(_HEAD + _EMPTY // 2 - 4)))
+
+def _draw_hand(pixels: Canvas, hand: Hand) -> None:
+    canvas, cards, (wide, high) = pixels.scaled(hand.scale), hand.cards, HAND_CARD
+    right, _ = _extent(len(cards))
+    _draw_head(canvas, hand.own, hand.name, _chips(hand.own, hand.words), right)
+    size, numbers = (canvas.pixels(wide), canvas.pixels(high)), {card: each for card, *each in hand.numbers}
+    for card, line, halves in _in_lines(cards):
+        left, top = _GAP + halves * (wide + _GAP) // 2, _HEAD + line * (high + _GAP)
+        text, verb = numbers.get(card, ("", ""))
+        canvas.paste(hand_card(card, hand.words, size, _chosen(text, verb)), (left, top), canvas.pixels(12))
+        if text:
+            _draw_chosen(canvas, text, (left - 6, top - 6, left + wide + 6, top + high + 6))
+    if not cards:
+        _draw_nothing(pixels, hand.words, (canvas.pixels(right) // 2, canvas.pixels(_HEAD + _EMPTY // 2 - 4)))
 
 
 def hand_of(view: GameView, name: str, words: Words, numbers: Numbers = ()) -> Hand:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import chain, groupby, product
 from typing import assert_never
 
@@ -29,7 +29,7 @@ from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.names import fitted_name, runs_width
 from images.kit.phrasing import line as line_of
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import LEADING, Glyph, glyphs_width
 from images.kit.theme import ACCENT, MOONLIGHT, PLATE, WHITE
 
@@ -136,7 +136,7 @@ def draw_headline(
     told = [_Told(seat, tuple(done), _balance(marks, seat)) for seat, done in movers]
     if told:
         size, parts = _fitting(view, names, told, (box[2] - box[0] - 2 * _MARGIN, box[3] - box[1] - 4), words)
-        canvas.add(("headline", size, *parts), box, partial(_slip, slip=box, parts=parts, size=size))
+        lay(canvas, _slip, box, tuple(parts), size)
 
 
 def _fitting(

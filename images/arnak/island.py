@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -22,7 +22,7 @@ from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
 from images.kit.boxes import Box, Part, overlap, shifted, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import NOTHING, Store
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import glyphs_width, text_width
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
 
@@ -52,15 +52,13 @@ def draw_island(
     for site, seen in zip(printed, view.sites, strict=True):
         box, marked = boxes[site.id], site.id in marks.sites
         if marked:
-            glow = wider(box, _HALO, _HALO)
-            canvas.add("halo", glow, partial(Canvas.stamp, fill=HALO, at=glow[:2], mask=_around(_size(box), 8)))
+            lay(canvas, _glow, box, reach=_HALO)
         if seen.discovered:
             picture = site_picture(view.board, site.id, grid, seen, initials, words, marked=marked)
             canvas.paste(picture.image, box[:2], _RADIUS)
             pictures[site.id] = picture
         elif marked:
-            draw = partial(_unknown, grid=grid, site=site, seen=seen, box=box, words=words)
-            canvas.add(("unknown", site.id, seen, words), wider(box, *_SPREAD), draw)
+            canvas.add(_unknown, wider(box, *_SPREAD), grid, site, seen, box, words)
     if len(marks.steps) > 1:
         for number, step in enumerate(marks.steps, 1):
             draw_step_number(canvas, number, boxes[step.target])
@@ -130,6 +128,10 @@ _DISCOVERED_SINCE = 2
 
 def _size(box: Box) -> tuple[int, int]:
     return box[2] - box[0], box[3] - box[1]
+
+
+def _glow(canvas: Canvas, box: Box) -> None:
+    canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _around(_size(box), 8))
 
 
 @lru_cache(maxsize=8)

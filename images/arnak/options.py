@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import partial
 from typing import assert_never
 
 from PIL import Image
@@ -98,9 +97,8 @@ class Options:
         for ((kind, name), text), (left, top, _, _) in zip(self.places, self.boxes, strict=True):
             here = surface.moved(left, top)
             frame = Frame(self._size, number_width(text) + 6, verbs.get((kind, name), ""))
-            draw = _tile(view, kind, name, frame, letters, words)
-            here.add(draw, whole, partial(_paste, drawing=draw), _RADIUS)
-            here.add(("number", text, frame), whole, partial(_number, text=text, scale=frame.scale))
+            here.add(_paste, whole, _tile(view, kind, name, frame, letters, words), radius=_RADIUS)
+            here.add(_number, whole, text, frame.scale)
 
 
 @dataclass(frozen=True, slots=True)

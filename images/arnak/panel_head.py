@@ -44,24 +44,23 @@ def panel_ground(*, to_move: bool) -> Colour:
 
 
 def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *, to_move: bool) -> None:
-    width, height = size
-    rim, line = SEATS[seat].colour, 6 if to_move else 3
-    ground, box = panel_ground(to_move=to_move), (0, 0, round(width / scale), round(height / scale))
+    canvas.add(_panel, (0, 0, *size), seat, size, scale, to_move, radius=round(RADIUS * scale))
 
-    def draw(here: Canvas) -> None:
-        here.scaled(scale).panel(box, ground, RADIUS, outline=rim, line=line)
 
-    canvas.add(("panel", rim, line, ground, box, scale), (0, 0, *size), draw, round(RADIUS * scale))
+def _panel(canvas: Canvas, seat: int, size: tuple[int, int], scale: float, to_move: bool) -> None:
+    ground, box = panel_ground(to_move=to_move), (0, 0, round(size[0] / scale), round(size[1] / scale))
+    canvas.scaled(scale).panel(box, ground, RADIUS, outline=SEATS[seat].colour, line=6 if to_move else 3)
 
 
 def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: Words) -> None:
     """Call this after drawing the chips, whose background would cover the edge of the header."""
     width = round(size[0] / scale)
     reach = (0, 0, size[0], round((HEAD + _BELOW) * scale))
-    canvas.add(("head", head, width, scale, words), reach, lambda here: _head(here.scaled(scale), head, width, words))
+    canvas.add(_head, reach, head, width, scale, words)
 
 
-def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
+def _head(pixels: Canvas, head: Head, width: int, scale: float, words: Words) -> None:
+    canvas = pixels.scaled(scale)
     canvas.seat(head.seat, (MARGIN, 2), 44, initial=initial(head.name, head.seat))
     shown = runs_width(runs_of(shown_name(head.name, head.seat)), TEXT)
     right = draw_score(

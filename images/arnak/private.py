@@ -119,7 +119,7 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
     if private.choices:
         yield fitting(paint_choices(private.choices, words))
     if private.rest:
-        yield _Part((WIDTH, _REST), partial(_lay_rest, said=private.rest))
+        yield _Part((WIDTH, _REST), lambda surface: surface.add(_draw_rest, (0, 0, WIDTH, _REST), private.rest))
     if private.hand:
         own_hand = hand_of(view, names[view.own.seat], words, private.lit.in_hand)
         if private.shows_panel:
@@ -165,10 +165,8 @@ def _side_by_side(height: int, *lays: tuple[int, Callable[[Surface], None]]) -> 
     return _Part((WIDTH, height), lay)
 
 
-def _lay_rest(surface: Surface, said: str) -> None:
-    box = (0, 0, WIDTH, _REST)
-    middle = (WIDTH // 2, _REST // 2)
-    surface.add(("rest", said), box, lambda canvas: canvas.text(middle, said, 44, LIGHT, bold=True, anchor="mm"))
+def _draw_rest(canvas: Canvas, said: str) -> None:
+    canvas.text((WIDTH // 2, _REST // 2), said, 44, LIGHT, bold=True, anchor="mm")
 
 
 _REST = 72

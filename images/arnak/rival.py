@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_ARCHAEOLOGISTS, RIVAL_TILE_BY_ID, Arrow, RivalAction
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import RivalView
@@ -56,12 +58,10 @@ def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing:
     def lay(here: Surface) -> None:
         lay_panel(here, RIVAL_SEAT, size, scale, to_move=False)
         shown = standing or Standing(rival.points, leads=False, tied=False)
-        head = ("rival", name, rival.difficulty, shown, width, scale, words)
-        reach = (0, 0, size[0], round(HEAD * scale))
-        here.add(head, reach, lambda at: _head(at.scaled(scale), rival, name, shown, width, words))
-        tiles = ("rival's tiles", rival.used, rival.tiles_left, rival.arrow, width, scale, words)
-        reach = (0, reach[3], size[0], round((HEAD + TILE) * scale))
-        here.add(tiles, reach, lambda at: _played(at.scaled(scale), rival, width, words))
+        head, foot = round(HEAD * scale), round((HEAD + TILE) * scale)
+        here.add(_head, (0, 0, size[0], head), f"{name} · {rival.difficulty}", shown, width, scale, words)
+        tiles = rival.used, rival.tiles_left, rival.arrow
+        here.add(_played, (0, head, size[0], foot), *tiles, width, scale, words)
         room = (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4)
         for line in placed(_spoils(rival, words), room, words)[0]:
             lay_line(here, line, scale, panel_ground(to_move=False))
@@ -69,27 +69,30 @@ def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing:
     canvas.moved(left, top).group(("rival", rival, name, standing, size, words), lay)
 
 
-def _head(panel: Canvas, rival: RivalView, name: str, standing: Standing, width: int, words: Words) -> None:
+def _head(canvas: Canvas, name: str, standing: Standing, width: int, scale: float, words: Words) -> None:
+    panel = canvas.scaled(scale)
     panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.pictures.rival_letter())
     right = draw_score(panel, standing, width - MARGIN, words)
-    panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", right - MARGIN - 58, 34, INK, bold=True)
+    panel.fitted_text((MARGIN + 50, 28), name, right - MARGIN - 58, 34, INK, bold=True)
 
 
-def _played(panel: Canvas, rival: RivalView, width: int, words: Words) -> None:
+def _played(
+    canvas: Canvas, used: Sequence[str], tiles_left: int, arrow: Arrow, width: int, scale: float, words: Words
+) -> None:
     """Draw the current tile (large), the previous ones, how many are left, and the decision arrow (R48)."""
-    x = MARGIN
-    if rival.used:
-        _tile(panel, rival.used[-1], (x, HEAD, x + TILE, HEAD + TILE))
+    panel, x = canvas.scaled(scale), MARGIN
+    if used:
+        _tile(panel, used[-1], (x, HEAD, x + TILE, HEAD + TILE))
         x += TILE + 8
     rest = width - MARGIN - 96
-    for tile_id in reversed(rival.used[:-1]):
+    for tile_id in reversed(used[:-1]):
         if x + 46 > rest - 70:
             break
         _tile(panel, tile_id, (x, HEAD + 30, x + 46, HEAD + TILE))
         x += 50
-    _arrow(panel, rival.arrow, rest, HEAD + 2)
+    _arrow(panel, arrow, rest, HEAD + 2)
     at, middle, anchor = width - MARGIN, HEAD + TILE - 17, "lm"
-    for text, bold in reversed(stressed(words.pictures.tiles_left(count=rival.tiles_left))):
+    for text, bold in reversed(stressed(words.pictures.tiles_left(count=tiles_left))):
         wide = text_width(text, TEXT, bold=bold)
         place = at - wide if anchor == "lm" else at
         panel.text((place, middle), text, TEXT, INK if bold else SOFT_INK, bold=bold, anchor=anchor)

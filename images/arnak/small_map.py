@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import BOARDS
@@ -18,7 +16,7 @@ from images.arnak.places import place_key, place_picture, printed_site
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import text_width
 from images.kit.theme import BRASS, DANGER, DARKENED, HALO, LIGHT
 
@@ -37,15 +35,15 @@ def lay_map(surface: Surface, view: GameView, places: Numbered, letters: tuple[s
     for (kind, site), text in places:
         if kind in (PlaceKind.SITE, PlaceKind.GUARDIAN):
             numbers.setdefault(site, []).append(text)
-    key = (view.board, view.round, view.sites, tuple(sorted(numbers)), letters)
-    surface.add(("map", *key), (0, 0, *MAP), lambda canvas: canvas.paste(_map(*key), (0, 0), _RADIUS), _RADIUS)
+    shown = (view.board, view.round, view.sites, tuple(sorted(numbers)), letters)
+    surface.add(_draw_map, (0, 0, *MAP), shown, radius=_RADIUS)
     for site, texts in numbers.items():
         text = f"{texts[0].split(',')[0]}+" if len(texts) > 1 or "," in texts[0] else texts[0]
         left, top, right, bottom = _box(view.board, site)
         half = max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 18) // 2
         middle = min(max((left + right) // 2, half + 2), MAP[0] - half - 2)
         box = (middle - half, (top + bottom - _BADGE) // 2, middle + half, (top + bottom + _BADGE) // 2)
-        surface.add(("map", text), box, partial(Canvas.badge, box=box, text=text, size=_BADGE_TEXT))
+        lay(surface, Canvas.badge, box, text, _BADGE_TEXT)
 
 
 def _box(side: str, site_id: str) -> Box:
@@ -53,11 +51,18 @@ def _box(side: str, site_id: str) -> Box:
     return round(left * _SHARE), round(top * _SHARE), round(right * _SHARE), round(bottom * _SHARE)
 
 
+def _draw_map(canvas: Canvas, shown: _Shown) -> None:
+    canvas.paste(_map(shown), (0, 0), _RADIUS)
+
+
+_Shown = tuple[str, int, tuple[SiteView, ...], tuple[str, ...], tuple[str, ...]]
+"""The side of the board, the round, the sites, the ids of those that can be chosen, and the seats' letters."""
+
+
 @kept(megabytes=1)
-def _map(
-    side: str, round_number: int, sites: tuple[SiteView, ...], bright: tuple[str, ...], letters: tuple[str, ...]
-) -> Image.Image:
+def _map(shown: _Shown) -> Image.Image:
     """The map without numbers."""
+    side, round_number, sites, bright, letters = shown
     canvas = Canvas.on(_ground(side, round_number).copy())
     for site, seen in zip(BOARDS[side].sites, sites, strict=True):
         box = _box(side, seen.id)

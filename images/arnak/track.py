@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -70,21 +70,19 @@ def draw_track(
     canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
     temple = temple_picture(side, height, view.temple_tiles, view.arrivals, len(view.players), words)
     canvas.paste(temple, (TEMPLE_MARGIN, TEMPLE_MARGIN), 10)
-    columns = columns_box(board, height)
-    canvas.add(("columns", side, height), columns, lambda here: draw_columns(here, board, height))
+    canvas.add(draw_columns, columns_box(board, height), side, height)
     lying = tuple(_lying(view, number, ahead, marked) for number, *_ in _spaces(side, height))
 
     def lay(here: Surface) -> None:
         for (number, box, cost, around), each in zip(_spaces(side, height), lying, strict=True):
             space = board.research[number]
-            here.add(("space", box, cost, each), around, partial(_lie, lying=each, space=space, box=box, cost=cost))
+            here.add(_lie, around, each, space, box, cost)
 
     canvas.group(("spaces", side, height, lying), lay)
     foot = _foot(side, height, tuple(tokens_on(view, 0)), view.assistant_tops, words)
     canvas.paste(foot, _foot_box(board, height)[:2])
     if (lies := rescue_box(view, height)) is not None:  # with the top one visible (R40)
-        top, size = view.rescue_top, view.rescue_size
-        canvas.add(("rescue", top, size, lies, words), lies, lambda here: _assistant(here, top, size, lies, words))
+        canvas.add(_assistant, lies, view.rescue_top, view.rescue_size, lies, words)
 
 
 @lru_cache(maxsize=4)

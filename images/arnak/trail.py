@@ -13,7 +13,7 @@ from images.arnak.sites import SLIP_HIGHER, SLIP_SMALLER, SitePicture
 from images.arnak.theme import ON_DARK
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import fitting_size, glyphs_width
 from images.kit.theme import ACCENT, PLATE, WHITE
 
@@ -50,7 +50,7 @@ def draw_trail(
             if seen and len(dots := tuple(places)) >= _LEAST_DOTS:
                 (left, *_, right), (top, *_, bottom) = (sorted(ends) for ends in zip(*dots, strict=True))
                 around = (left - _DOT, top - _DOT, right + _DOT, bottom + _DOT)
-                canvas.add(("trail", step.seat, dots), around, partial(_dots, seat=step.seat, dots=dots))
+                canvas.add(_dots, around, step.seat, dots)
 
 
 def _places(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
@@ -78,7 +78,7 @@ def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
     left = max(2, box[0] - 26)
     top = box[1] - (12 if left == box[0] - 26 else 28)
     badge = (left, top, left + _NUMBER, top + _NUMBER)
-    canvas.add(("step", number), badge, partial(Canvas.badge, box=badge, text=str(number), size=30))
+    lay(canvas, Canvas.badge, badge, str(number), 30)
 
 
 def outcome_line(outcome: Outcome) -> glyphs.Line:
@@ -100,10 +100,10 @@ def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, si
     down = site.room_for(x - left, high)
     if down is None:
         return
-    y = top + down
+    lay(canvas, _slip, (x, top + down, x + width, top + down + high), line, size)
 
-    def draw(canvas: Canvas) -> None:
-        canvas.panel((x, y, x + width, y + high), PLATE, high // 2, outline=ACCENT)
-        canvas.glyphs((x + width // 2 + 2, y + high // 2), line, size, WHITE, ON_DARK)
 
-    canvas.add(("outcome", outcome.gains, size), (x, y, x + width, y + high), draw)
+def _slip(canvas: Canvas, box: Box, line: glyphs.Line, size: int) -> None:
+    left, top, right, bottom = box
+    canvas.panel(box, PLATE, (bottom - top) // 2, outline=ACCENT)
+    canvas.glyphs(((left + right) // 2 + 2, (top + bottom) // 2), line, size, WHITE, ON_DARK)

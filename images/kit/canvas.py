@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Self
+from typing import Self, TypeVarTuple
 
 from PIL import Image, ImageDraw
 
@@ -25,6 +25,8 @@ from images.kit.masks import (
 from images.kit.names import Run, fitted_name, runs_in, runs_width
 from images.kit.text import LEADING, Glyph, fitted, fitting_size, glyph_places
 from images.kit.theme import ACCENT, INK, SEATS, WHITE, Colour, Shape
+
+Shown = TypeVarTuple("Shown")
 
 
 class Canvas:
@@ -295,9 +297,9 @@ class Canvas:
         self.panel(box, ACCENT, radius, outline=WHITE)
         self.text(((left + right + 1) // 2, top + radius), text, size, WHITE, bold=True, anchor="mm")
 
-    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
+    def add(self, draw: Callable[[Canvas, *Shown], None], box: Box, *shown: *Shown, radius: int | None = None) -> None:
         """Draw immediately; a `Sheet` would draw this on demand."""
-        draw(self)
+        draw(self, *shown)
 
     def group(self, key: Hashable, lay: Callable[[Canvas], None]) -> None:
         """Draw immediately; a `Sheet` would cache this."""

@@ -21,7 +21,7 @@ from typing import Self
 from PIL import Image
 
 from images.kit.boxes import Box, Part
-from images.kit.canvas import Canvas
+from images.kit.canvas import Canvas, Shown
 from images.kit.jpeg import BLOCK, Code, columns_of, joined, pieces
 from images.kit.keeping import NOTHING, Store, bytes_of
 from images.kit.surface import Surface
@@ -140,11 +140,11 @@ class Sheet:
         for part, (part_left, part_top, right, bottom) in parts[1:]:
             self._lay(("part", part), (part_left + left, part_top + top, right + left, bottom + top))
 
-    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
-        """Add an item drawn by `draw`, whose result must depend only on `key` and the box, and stay within the box.
-        With a `radius`, it fills the box except for its rounded corners.
+    def add(self, draw: Callable[[Canvas, *Shown], None], box: Box, *shown: *Shown, radius: int | None = None) -> None:
+        """Add an item drawn by `draw` from the values `shown`, on which alone it must depend; it must stay within the
+        box. With a `radius`, it fills the box except for its rounded corners.
         """
-        self._lay((key, box), box, draw, radius)
+        self._lay((draw, shown, box), box, lambda canvas: draw(canvas, *shown), radius)
 
     def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None:
         for place, radius in bright:

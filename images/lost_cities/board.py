@@ -24,13 +24,13 @@ from images.kit.masks import SMOOTH
 from images.kit.names import initial
 from images.kit.phrasing import line
 from images.kit.sheet import Sheet
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import glyphs_width
 from images.kit.theme import ACCENT, GOLD, HALO, INK, PAPER, WHITE
 from images.lost_cities.ground import LANES, LANES_BOTTOM, ground, letter_box, stone_at, stone_box, tile_at
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
 from images.lost_cities.panels import lay_panels, panels_height
-from images.lost_cities.pieces import RING, TILE, draw_card, draw_explorer, draw_ring, draw_tile, lay
+from images.lost_cities.pieces import RING, TILE, draw_card, draw_explorer, draw_ring, draw_tile
 from images.lost_cities.theme import DUSK, NIGHT_SKY, SAND, WIDTH
 
 _PILES_TOP = LANES_BOTTOM + 10

@@ -13,11 +13,11 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.boxes import Box, in_rows
 from images.kit.canvas import Canvas
 from images.kit.names import initial
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import text_width
 from images.kit.theme import ACCENT, GOLD, INK, LIGHT, PAPER, POINTS, SOFT_INK, WOOD
 from images.lost_cities.marks import Marks
-from images.lost_cities.pieces import draw_card, lay
+from images.lost_cities.pieces import draw_card
 from images.lost_cities.theme import COUNTRIES, SAND, WIDTH
 
 _GAP, _MARGIN = 8, 16

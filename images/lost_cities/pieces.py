@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from PIL import Image, ImageOps
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
@@ -13,7 +10,6 @@ from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.paintings import read_painting
-from images.kit.surface import Surface
 from images.kit.text import text_width
 from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, colour
 from images.lost_cities.theme import COUNTRIES, DUSK, PAINTINGS
@@ -22,11 +18,6 @@ FACE = (400, 360)
 TILE = 46
 _RESEARCHER, _GOLDEN = 1.1, colour("#f2c14e")
 """The size of a researcher relative to an adventurer, and the colour of a researcher's frame."""
-
-
-def lay(surface: Surface, draw: Callable[..., None], box: Box, *shown: Any, reach: int = 0) -> None:
-    """Add an item in a box, drawn by `draw` from the values `shown`. It may extend `reach` pixels beyond the box."""
-    surface.add((draw, box, shown), wider(box, reach, reach), lambda canvas: draw(canvas, box, *shown))
 
 
 def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = TILE) -> None:

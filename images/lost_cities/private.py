@@ -21,12 +21,12 @@ from images.kit.canvas import Canvas
 from images.kit.jpeg import whole_blocks
 from images.kit.names import initial
 from images.kit.sheet import Sheet
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import fitted
 from images.kit.theme import DARKENED, GOLD, LIGHT, WHITE
 from images.lost_cities.board import DECK_BOX, PILES, board_size, lay_board
 from images.lost_cities.ground import LANES_BOTTOM, stone_box
-from images.lost_cities.pieces import badge_width, draw_badge, draw_card, draw_ring, lay
+from images.lost_cities.pieces import badge_width, draw_badge, draw_card, draw_ring
 from images.lost_cities.theme import DUSK, SAND, WIDTH
 
 _CARD = (190, 250)

@@ -136,7 +136,7 @@ def test_a_dimmed_sheet_shows_what_a_dimmed_canvas_shows() -> None:
         sheet = Sheet((480, 192), (200, 120, 40))
         for left, shade in ((0, 250), (320, right)):
             box = (left, 0, left + 160, 192)
-            sheet.add(shade, box, lambda canvas, box=box, shade=shade: canvas.panel(box, (shade, 90, 10), 20))  # type: ignore[misc]
+            sheet.add(Canvas.panel, box, box, (shade, 90, 10), 20)
         sheet.dim((8, 0, 472, 184), (10, 20, 30), 0.6, bright)
         return sheet
 
@@ -178,10 +178,13 @@ def test_a_sheet_draws_only_what_was_not_seen_before() -> None:
     forget_everything()
     drawn: list[str] = []
 
+    def draw(canvas: Canvas, name: str) -> None:
+        drawn.append(name)
+
     def laid(right: str) -> Sheet:
         sheet = Sheet((320, 64), (255, 255, 255))
         for name, left in (("left", 0), (right, 160)):
-            sheet.add(name, (left, 0, left + 160, 64), lambda canvas, name=name: drawn.append(name))  # type: ignore[misc]
+            sheet.add(draw, (left, 0, left + 160, 64), name)
         return sheet
 
     for right in ("right", "other", "right"):
@@ -197,11 +200,11 @@ def test_a_sheet_has_whole_blocks() -> None:
 def test_what_covers_a_cell_hides_what_lies_below_but_at_its_round_corners() -> None:
     sheet, picture = Sheet((320, 192), (255, 255, 255)), Image.new("RGB", (320, 192))
     drawn: list[str] = []
-    sheet.add("below", (0, 0, 320, 192), lambda canvas: drawn.append("below"))
+    sheet.add(lambda canvas: drawn.append("below"), (0, 0, 320, 192))
     sheet.paste(picture, (0, 0))
     sheet.encode()
     assert not drawn
     round_one = Sheet((320, 192), (255, 255, 255))
-    round_one.add("below", (0, 0, 320, 192), lambda canvas: canvas.panel((0, 0, 320, 192), (200, 0, 0), 1))
+    round_one.add(Canvas.panel, (0, 0, 320, 192), (0, 0, 320, 192), (200, 0, 0), 1)
     round_one.paste(picture, (0, 0), 12)
     assert seen_in(round_one.encode()) == seen_in(round_one.painted().encode())
