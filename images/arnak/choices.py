@@ -12,10 +12,10 @@ from images.arnak.tiles import TILE, tile
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.text import wrapped
-from images.kit.theme import BRASS, INK, LIGHT
+from images.kit.theme import BRASS, INK, LIGHT, WIDTH
 
-_WIDTH, _NARROW = 1248, 640
-"""The widths of a picture; one that shows a single item without a number is narrow, for large text on a phone."""
+_NARROW = 640
+"""The width of a picture that shows a single item without a number, for large text on a phone."""
 _GAP = 14
 _SIZE, _LINE = 32, 38
 _MOST_COLUMNS = 4
@@ -41,7 +41,7 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
     if not choices:
         raise ValueError("there is nothing to choose")
     columns = _columns(len(choices))
-    whole = _WIDTH if numbered or columns > 1 else _NARROW
+    whole = WIDTH if numbered or columns > 1 else _NARROW
     width = (whole - _GAP * (columns + 1)) // columns
     beside = width >= TILE[0] * 2  # few items: the text goes beside the picture
     badge = _BADGE + 10 if numbered else 0

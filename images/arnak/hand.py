@@ -16,7 +16,7 @@ from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.names import initial, shown_name
 from images.kit.surface import Surface
-from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE
+from images.kit.theme import BRASS, FAINT, HALO, INK, LEATHER, LIGHT, TABLE, WIDTH
 
 _GAP = 14
 _HEAD = 74
@@ -47,27 +47,26 @@ class HandTiles:
 
     @property
     def _card(self) -> tuple[int, int]:
-        wide = _WIDTH // self._in_a_line - _GAP
+        wide = WIDTH // self._in_a_line - _GAP
         return wide, wide * HAND_CARD[1] * 10 // (HAND_CARD[0] * 11)  # a little shorter than in a look-up
 
     @property
     def size(self) -> tuple[int, int]:
         lines = -(-len(self.cards) // self._in_a_line)
-        return _WIDTH - _GAP, lines * (self._card[1] + _GAP) - _GAP if lines else _EMPTY
+        return WIDTH - _GAP, lines * (self._card[1] + _GAP) - _GAP if lines else _EMPTY
 
     def lay(self, surface: Surface) -> None:
         size, numbers = self._card, {card: each for card, *each in self.numbers}
         for card, line, halves in _in_lines(self.cards):
-            here = surface.moved(halves * _WIDTH // (2 * self._in_a_line), line * (size[1] + _GAP))
+            here = surface.moved(halves * WIDTH // (2 * self._in_a_line), line * (size[1] + _GAP))
             text, verb = numbers.get(card, ("", ""))
             here.add(_draw_card, (0, 0, *size), card, self.words, size, text, verb, radius=_RADIUS)
         if not self.cards:
-            middle = ((_WIDTH - _GAP) // 2, _EMPTY // 2)
+            middle = ((WIDTH - _GAP) // 2, _EMPTY // 2)
             surface.add(_draw_nothing, (0, 0, *self.size), self.words, middle)
 
 
-_WIDTH, _RADIUS = 1248, 14
-"""The width of a line of tiles with the gap after it, and the radius of their corners."""
+_RADIUS = 14
 
 
 def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], text: str, verb: str) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.pictured import LayoutName
 from images.kit.boxes import Box
+from images.kit.theme import WIDTH
 
 CARD = 202
 """The distance from one card in the row to the next, in pixels."""
@@ -103,7 +104,7 @@ WIDE = Layout(
 )
 TALL = Layout(
     name=LayoutName.TALL,
-    size=(1248, 1560),
+    size=(WIDTH, 1560),
     title=(836, 8, 1240, 96),
     headline=(836, 98, 1240, 162),
     island=(8, 8),

@@ -21,7 +21,7 @@ from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.surface import Surface
 from images.kit.text import Glyph, glyphs_width, wrapped
-from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER
+from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER, WIDTH
 
 LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
     "resources": ("coin", "compass", "tablet", "arrowhead", "jewel"),
@@ -34,7 +34,6 @@ LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
 
 _DRAWN = {"arrow": ("›",), "assistant": ("#assistant@silver", "#assistant@gold")}
 
-_WIDTH = 1248
 _COLUMNS = 2
 _GAP = 16
 _SIGN = 44
@@ -54,17 +53,17 @@ def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]
 
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
-    column = (_WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
+    column = (WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
     sections = [
         (title, [(signs, wrapped(meaning, column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
         for title, entries in legend(words)
     ]
     columns = _shared([(title, entries, _height(entries)) for title, entries in sections])
     head = 88
-    size = (_WIDTH, head + max(sum(each[2] + _GAP for each in group) for group in columns))
+    size = (WIDTH, head + max(sum(each[2] + _GAP for each in group) for group in columns))
     canvas = Canvas(size, paper(size))
-    canvas.panel((_GAP, _GAP, _WIDTH - _GAP, head - 12), LEATHER, 14, outline=BRASS)
-    canvas.text((_WIDTH // 2, head // 2 + 2), words.pictures.legend_title(), 36, ON_LEAVES, title=True, anchor="mm")
+    canvas.panel((_GAP, _GAP, WIDTH - _GAP, head - 12), LEATHER, 14, outline=BRASS)
+    canvas.text((WIDTH // 2, head // 2 + 2), words.pictures.legend_title(), 36, ON_LEAVES, title=True, anchor="mm")
     for at, group in enumerate(columns):
         left, top = _GAP + at * (column + _GAP), head
         for title, entries, height in group:

@@ -57,11 +57,13 @@ from images.kit.theme import (
     TOKEN,
     TOKEN_RIM,
     WHITE,
+    WIDTH,
     Colour,
 )
 
-GAP, WIDTH, COLUMNS = 14, 1234, 12
-"""The gap between tiles and around them, the width of a line of them, and the picture's number of columns of cells:
+GAP, COLUMNS = 14, 12
+LINE_WIDTH = WIDTH - GAP
+"""The gap between tiles and around them, the picture's number of columns of cells, and the width of a line of tiles:
 tiles take up whole cells, so that each is encoded only once, wherever it is (images/kit/sheet.py).
 """
 _FOUR, _THREE = (298, 242), (402, 306)

@@ -20,19 +20,18 @@ from images.arnak.figures_on_map import letters_of
 from images.arnak.hand import HandTiles, hand_of
 from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
-from images.arnak.options import COLUMNS, GAP, WIDTH, Options
+from images.arnak.options import COLUMNS, GAP, LINE_WIDTH, Options
 from images.arnak.small_map import MAP, lay_map
 from images.kit.canvas import Canvas
 from images.kit.jpeg import whole_blocks
 from images.kit.names import readable
 from images.kit.sheet import Sheet
 from images.kit.surface import Surface
-from images.kit.theme import LIGHT, TABLE
+from images.kit.theme import LIGHT, TABLE, WIDTH
 
-_WIDTH = 1248
 _MOST_GROWTH = 1.25
 """A part is enlarged to the picture's width, but by no more than this factor, so that it does not look coarse."""
-_OWN_PANEL = (WIDTH, 264)
+_OWN_PANEL, _REST = (LINE_WIDTH, 264), (LINE_WIDTH, 72)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +78,7 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
     if not any(private.shown):
         raise ValueError("there is nothing to show")
     parts = list(_parts(view, names, private, words))
-    width = parts[0].size[0] if private.is_one_part else _WIDTH
+    width = parts[0].size[0] if private.is_one_part else WIDTH
     edge = 0 if private.is_one_part else GAP // 2
     size = (width, sum(part.size[1] for part in parts) + GAP * (len(parts) - 1) + 2 * edge)
     surface = Sheet(whole_blocks(size), TABLE, COLUMNS) if private.is_in_cells else Canvas(size, TABLE)
@@ -98,7 +97,7 @@ class _Part:
 
 def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> Iterator[_Part]:
     """The parts from top to bottom, each as wide as the whole picture unless there is only one."""
-    fitting = partial(_painted, width=None if private.is_one_part else _WIDTH)
+    fitting = partial(_painted, width=None if private.is_one_part else WIDTH)
     if private.moment is not None:
         moment, headline = private.moment
         yield fitting(paint_moment(moment, names, headline, words=words))
@@ -115,18 +114,18 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
         else:
             yield _Part(_OWN_PANEL, partial(lay_own, size=_OWN_PANEL))
     if options.places and (private.moment is not None or not private.shows_panel):
-        yield _Part((WIDTH, options.height), partial(options.lay, view=view, letters=letters, words=words))
+        yield _Part((LINE_WIDTH, options.height), partial(options.lay, view=view, letters=letters, words=words))
     if private.choices:
         yield fitting(paint_choices(private.choices, words))
     if private.rest:
-        yield _Part((WIDTH, _REST), lambda surface: surface.add(_draw_rest, (0, 0, WIDTH, _REST), private.rest))
+        yield _Part(_REST, lambda surface: surface.add(_draw_rest, (0, 0, *_REST), private.rest))
     if private.hand:
         own_hand = hand_of(view, names[view.own.seat], words, private.lit.in_hand)
         if private.shows_panel:
             tiles = HandTiles(own_hand.cards, words, own_hand.numbers)
             yield _Part(tiles.size, tiles.lay)
         else:
-            scale = 1 if private.is_one_part else min(_WIDTH / own_hand.size[0], _MOST_GROWTH)
+            scale = 1 if private.is_one_part else min(WIDTH / own_hand.size[0], _MOST_GROWTH)
             hand = replace(own_hand, scale=scale)
             yield _Part(hand.size, hand.lay)
 
@@ -139,16 +138,16 @@ def _table(
     small_map = partial(lay_map, view=view, places=options.places, letters=letters)
     tile, end = options.boxes[0][2], options.boxes[-1][2]
     if len(options.places) == _BESIDE_PANEL:
-        room = WIDTH - tile - GAP
+        room = LINE_WIDTH - tile - GAP
         own = partial(lay_own, size=(room, options.height))
         yield _side_by_side(options.height, (0, own), (room + GAP, tiles))
     elif len(options.places) == _BESIDE_MAP:
         yield _Part(_OWN_PANEL, partial(lay_own, size=_OWN_PANEL))
-        yield _side_by_side(options.height, (0, tiles), ((WIDTH + end + GAP - MAP[0]) // 2, small_map))
+        yield _side_by_side(options.height, (0, tiles), ((LINE_WIDTH + end + GAP - MAP[0]) // 2, small_map))
     else:
-        room = WIDTH - MAP[0] - GAP
+        room = LINE_WIDTH - MAP[0] - GAP
         yield _side_by_side(MAP[1], (0, partial(lay_own, size=(room, MAP[1]))), (room + GAP, small_map))
-        yield _Part((WIDTH, options.height), tiles)
+        yield _Part((LINE_WIDTH, options.height), tiles)
 
 
 _BESIDE_PANEL, _BESIDE_MAP = 1, 2
@@ -162,14 +161,11 @@ def _side_by_side(height: int, *lays: tuple[int, Callable[[Surface], None]]) -> 
         for left, each in lays:
             each(surface.moved(left, 0))
 
-    return _Part((WIDTH, height), lay)
+    return _Part((LINE_WIDTH, height), lay)
 
 
 def _draw_rest(canvas: Canvas, said: str) -> None:
-    canvas.text((WIDTH // 2, _REST // 2), said, 44, LIGHT, bold=True, anchor="mm")
-
-
-_REST = 72
+    canvas.text((_REST[0] // 2, _REST[1] // 2), said, 44, LIGHT, bold=True, anchor="mm")
 
 
 def _painted(canvas: Canvas, width: int | None) -> _Part:

@@ -122,13 +122,10 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
         A payment counts only if it can be undone or not cancelled (R57), and never for a discovery, which reveals.
         """
-        if view.question is None:
+        task = view.task
+        if task is None or (isinstance(task, Pay) and task.purpose is Purpose.DISCOVER):
             return None
-        task = view.question.task
-        pays = isinstance(task, Pay)
-        if isinstance(task, Pay) and task.purpose is Purpose.DISCOVER:
-            return None
-        answers = [action for action in view.answers if not pays or action.verb is not Verb.CANCEL]
+        answers = [each for each in view.answers if not isinstance(task, Pay) or each.verb is not Verb.CANCEL]
         if len(answers) != 1 or answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
             return None
         if answers[0].verb is Verb.PAY and view.free:
@@ -148,7 +145,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
         Empty if the player has to choose: a card to discard, or whether the site's effect will do nothing (R58).
         """
-        task = None if view.question is None else view.question.task
+        task = view.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
             return ()
         ways = [action for action in view.answers if action.verb is Verb.PAY] if view.undoable else []

@@ -203,7 +203,7 @@ _NEXT_TURN_TOO = frozenset(
 
 def _why_question_first(view: GameView, action: Action) -> Reason:
     """Why the card cannot be paid for, if the open question offers it; otherwise, that the question comes first."""
-    task = view.question.task if view.question is not None else None
+    task = view.task
     shown = (*view.artifacts, *view.items, view.known_top_item, view.known_top_artifact)
     if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and action.args[0] in shown:
         return _price(view, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)

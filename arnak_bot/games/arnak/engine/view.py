@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
 from arnak_bot.games.arnak.engine.content.rival import Arrow
-from arnak_bot.games.arnak.engine.effects import Goods, Token
+from arnak_bot.games.arnak.engine.effects import Effect, Goods, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.in_vain import actions_in_vain
@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.rules.row import artifact_places, cards_of, it
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
-from arnak_bot.games.arnak.engine.steps import Step
+from arnak_bot.games.arnak.engine.steps import Stage, Step
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.kit.stateful import StatefulGame
 
@@ -168,6 +168,11 @@ class GameView:
     @property
     def over(self) -> bool:
         return self.phase is Phase.OVER
+
+    @property
+    def task(self) -> Effect | Stage | None:
+        """What the viewer's open question is about; None if there is none."""
+        return None if self.question is None else self.question.task
 
     @property
     def answers(self) -> tuple[Action, ...]:

@@ -160,7 +160,7 @@ ACTIONS = {
     Verb.FIRST: Shown(way=lambda it: it.first),
     Verb.ACCEPT: Shown(way=lambda it: "" if it.asked_price is None else "price"),
     Verb.DONE: Shown(way=lambda it: "more" if it.view.viewer is not None and it.view.own.kept else ""),
-    Verb.DECLINE: Shown(way=lambda it: "exile" if isinstance(it.task, ExileCard) else ""),
+    Verb.DECLINE: Shown(way=lambda it: "exile" if isinstance(it.view.task, ExileCard) else ""),
     **dict.fromkeys((Verb.PAY, Verb.CANCEL, Verb.RETURN, Verb.MOVE, Verb.CHOOSE, Verb.DRAW), Shown()),
 }
 """How to show the actions of each verb. Among main actions, rare opportunities come first: players want them most."""

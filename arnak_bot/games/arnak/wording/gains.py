@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
 from arnak_bot.games.arnak.engine.effects import Borrow, Buy, Effect, Overcome, PayTo, Research, Token
 from arnak_bot.games.arnak.engine.printed import Board, Card, Site
 from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, bag, less
-from arnak_bot.games.arnak.engine.steps import BuyWithAssistant, Stage
+from arnak_bot.games.arnak.engine.steps import BuyWithAssistant
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.paying import printed_price_at
@@ -64,13 +64,9 @@ class Choice:
         return self.view.sites[self.board.site(self.first)].guardian
 
     @property
-    def task(self) -> Effect | Stage | None:
-        return self.view.question.task if self.view.question is not None else None
-
-    @property
     def asked_price(self) -> Bag | None:
         """The tokens to pay if the viewer accepts what the open question offers; None if it asks something else."""
-        return self.task.tokens if isinstance(self.task, PayTo) else None
+        return self.view.task.tokens if isinstance(self.view.task, PayTo) else None
 
     @property
     def side(self) -> tuple[int, bool] | None:
@@ -81,7 +77,7 @@ class Choice:
         if self.action.verb is Verb.UPGRADE:
             return number, True
         if self.action.verb is Verb.BORROW:
-            return number, isinstance(self.task, Borrow) and self.task.gold
+            return number, isinstance(self.view.task, Borrow) and self.view.task.gold
         return number, self.is_gold(int(self.first))
 
     def is_gold(self, assistant: int) -> bool:
@@ -96,7 +92,7 @@ def price_of_card(it: Choice, words: Words) -> str:
     assert it.card is not None, "only called for what is bought"
     if it.view.question is None:
         return signs.price(it.card)
-    task = it.task
+    task = it.view.task
     if isinstance(task, BuyWithAssistant):
         task = content.ASSISTANT_BY_NUMBER[task.number].side(it.is_gold(task.number)).uses[0].effect
     return signs.resources(it.card.price(task.discount)) if isinstance(task, Buy) else ""
@@ -121,7 +117,7 @@ def price_to_go(it: Choice, words: Words) -> str:
 
 def price_of_research(it: Choice, words: Words) -> str:
     space = it.board.research[int(it.action.args[1])]
-    if isinstance(it.task, Research) and it.task.free:
+    if isinstance(it.view.task, Research) and it.view.task.free:
         return ""
     cost = less(space.cost, _off_research(it))
     return " ".join(filter(None, (signs.resources(cost), words.effects.an_idol() if space.idols else "")))
@@ -133,11 +129,11 @@ def price_of_temple_tile(it: Choice, words: Words) -> str:
 
 
 def _off_research(it: Choice) -> Bag:
-    return it.task.discount if isinstance(it.task, Research) else NOTHING
+    return it.view.task.discount if isinstance(it.view.task, Research) else NOTHING
 
 
 def price_of_overcoming(it: Choice, words: Words) -> str:
-    return "" if isinstance(it.task, Overcome) else short.guardian_cost(it.guardian, words)
+    return "" if isinstance(it.view.task, Overcome) else short.guardian_cost(it.guardian, words)
 
 
 def price_to_slot(it: Choice, words: Words) -> str:

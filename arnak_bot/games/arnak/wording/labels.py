@@ -149,10 +149,10 @@ def _effect(it: Choice, words: Words) -> str:
 
 def _reward(it: Choice, words: Words) -> str:
     """What the bonus tile or the row of a research space gives, in brackets; "" before it is reached."""
-    if not isinstance(it.task, Rewards):
+    if not isinstance(it.view.task, Rewards):
         return ""
-    row = it.board.rows[it.board.research[it.task.space].row - 1].effect_for(it.task.token)
-    gives = row if it.first == "row" else BONUS_TILE_EFFECTS[it.view.bonus_tiles[it.task.space][0]]
+    row = it.board.rows[it.board.research[it.view.task.space].row - 1].effect_for(it.view.task.token)
+    gives = row if it.first == "row" else BONUS_TILE_EFFECTS[it.view.bonus_tiles[it.view.task.space][0]]
     return f" ({short.effect(gives, words)})"
 
 
@@ -175,7 +175,7 @@ _FACTS: Mapping[str, Callable[[Choice, Words], str | int]] = {
 
 
 def _chosen(it: Choice, words: Words) -> str:
-    options = it.task.options if isinstance(it.task, Choose) else ()
+    options = it.view.task.options if isinstance(it.view.task, Choose) else ()
     chosen = next((option.effect for option in options if option.name == it.first), None)
     if chosen is not None:
         return effects.verb_phrase(chosen, words)

@@ -57,7 +57,7 @@ def _turn_is_open(view: GameView) -> bool:
 
 
 def _asks_for_travel(view: GameView) -> bool:
-    return view.question is not None and isinstance(view.question.task, Pay) and bool(view.question.task.travel)
+    return isinstance(view.task, Pay) and bool(view.task.travel)
 
 
 MAIN = (Verb.DIG, Verb.DISCOVER, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)

@@ -58,8 +58,7 @@ def _heading(menu: Menu, actions: Sequence[Action], view: GameView, words: Words
 
 
 def _payment(view: GameView) -> Pay | None:
-    task = view.question.task if view.question is not None else None
-    return task if isinstance(task, Pay) else None
+    return view.task if isinstance(view.task, Pay) else None
 
 
 def _is_twin(action: Action, view: GameView, last: Action | None) -> bool:

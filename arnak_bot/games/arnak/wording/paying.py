@@ -33,7 +33,7 @@ class Price(NamedTuple):
 
 def price_at(view: GameView, seen: SiteView) -> Price:
     """Return what the viewer would pay to dig at, discover or activate a site, less the open question's discount."""
-    board, task = BOARDS[view.board], view.question.task if view.question is not None else None
+    board, task = BOARDS[view.board], view.task
     at = board.site(seen.id)
     going = [
         action.verb in (Verb.DIG, Verb.DISCOVER)
@@ -49,8 +49,7 @@ def price_at(view: GameView, seen: SiteView) -> Price:
 
 def printed_price_at(view: GameView, seen: SiteView, space: int | None = None, *, discovered: bool) -> Pay:
     """Return the cost of a space (default: the first free one), less the discount of the effect being resolved."""
-    task = view.question.task if view.question is not None else None
-    effect = task if isinstance(task, Archaeologist) else Archaeologist()
+    effect = view.task if isinstance(view.task, Archaeologist) else Archaeologist()
     if space is None:
         space = seen.standers.index(EMPTY) if EMPTY in seen.standers else 0
     at, planes = BOARDS[view.board].site(seen.id), view.viewer is not None and view.own.planes
@@ -59,7 +58,7 @@ def printed_price_at(view: GameView, seen: SiteView, space: int | None = None, *
 
 def price_of_overcoming(view: GameView, guardian: int) -> Price | None:
     """Return what the viewer would pay to overcome a guardian; None if an effect lets them do so for free."""
-    if view.question is not None and isinstance(view.question.task, Overcome):
+    if isinstance(view.task, Overcome):
         return None
     tile = GUARDIAN_BY_NUMBER[guardian]
     return _by_default(view, (tile.travel,), tile.tokens)
