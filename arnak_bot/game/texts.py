@@ -565,9 +565,12 @@ class ThoughtTexts(_Part, Generic[V]):
         return replace(advice, reasons=(*first, *prices))
 
     def suggested(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[str, ...]:
-        """The best hint for a guided player, in several versions, of which the first that fits is shown: with the
-        reasons of `brief`, with all actions or only the first one. Only the last version gives no reason.
-        """
+        """The best hint for a guided player, in several versions, of which the first that fits is shown."""
+        reasoned, bare = self.versions(advice, view, names)
+        return (*reasoned, bare)
+
+    def versions(self, advice: Advice, view: V, names: Sequence[str]) -> tuple[list[str], str]:
+        """A suggestion with the reasons of `brief`, with all actions or only the first one, and without any reason."""
         said, reasons = self.common.plain, self.brief(advice).reasons
         first = replace(advice, actions=advice.actions[:1])
         what, begins = (self.line_of_play(each, view) for each in (advice, first))
@@ -581,7 +584,8 @@ class ThoughtTexts(_Part, Generic[V]):
         forms = [say(what=each, why=self.why(reasons, view, names, whole)) for say, each, whole in says]
         say, _, _ = says[-1]
         forms.append(say(what=begins if len(says) > 1 else what, why=""))
-        return tuple(dict.fromkeys(each.rstrip() for each in forms))
+        *reasoned, bare = dict.fromkeys(each.rstrip() for each in forms)
+        return reasoned, bare
 
     def goal(self, advice: Advice, view: V) -> str:
         """What a plan is for, unless its first action says so: a later action, as part of a sentence, or ""."""

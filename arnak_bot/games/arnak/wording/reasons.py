@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from arnak_bot.games.arnak.engine import Action, GameView, Verb
-from arnak_bot.games.arnak.engine.impossible import unmet
+from arnak_bot.games.arnak.engine import Action
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.refusals import Refused
 from arnak_bot.games.arnak.wording import signs
@@ -36,12 +35,6 @@ def because(reason: Reason, words: Words, of_verb: bool) -> str:
     if not of_verb or f"verb-{reason.kind.name}" not in words.reasons:
         return clause(reason, words)
     return words.reasons[f"verb-{reason.kind.name}"]
-
-
-def why_nothing(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:
-    """Return the reason why nothing matches the typed text; "" if none is known."""
-    action, reason = unmet(typed, options, view, verbs)
-    return "" if reason is None else because(reason, words, action is None)
 
 
 def said_of(refused: Refused, name: Callable[[Action], str], words: Words, asked: str = "") -> str:

@@ -142,19 +142,19 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             calm = selection.without_own_card(calm)
         brief = self.brief(calm)
         lean, summed, reasons = selection.lean(brief), selection.in_sums(brief), brief.reasons
-        versions = [self._versions(each, view, names) for each in (calm, summed, lean)]
+        versions = [self.versions(each, view, names) for each in (calm, summed, lean)]
         forms, bare = [form for reasoned, _ in versions for form in reasoned], versions[-1][1]
         verbs = {act(each).verb for each in advice.actions}
         if goal and Verb.IDOL in verbs and verbs.isdisjoint((*MAIN, Verb.OVERCOME)):
             bare, least = self.common.plain.suggestion(what=self.line_of_play(first, view), why="").rstrip(), ""
-        warned = self._versions(advice, view, names)[0][:1] if of_kinds(advice.reasons, (Why.RISKS,)) else []
+        warned = self.versions(advice, view, names)[0][:1] if of_kinds(advice.reasons, (Why.RISKS,)) else []
         if brings_fear(advice):
             more: YesOrNo = "yes" if of_kinds(advice.reasons, (Why.FEAR,)) else "no"
             fear = " ".join(self._risks(advice.reasons, more, in_short=True))
             if not of_kinds(reasons, PRICES, other=True):
                 warned, fear = [], f"{fear} {self.words.thoughts.no_better()}".lstrip()
             for each in (lean, selection.with_reasons(lean, of_kinds(lean.reasons, (Why.UNKNOWN,), other=True))):
-                reasoned, least_said = self._versions(selection.in_tokens(each), view, names)
+                reasoned, least_said = self.versions(selection.in_tokens(each), view, names)
                 forms.append(reasoned[-1] if reasoned else least_said)
             forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
         elif effect:
@@ -163,11 +163,6 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
             forms = [self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why)]
         return (*filter(None, dict.fromkeys([*warned, *forms, bare, least])),)
-
-    def _versions(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[list[str], str]:
-        """The suggestions that give reasons, the fullest first, and the one that gives none."""
-        *reasoned, bare = super().suggested(advice, view, names)
-        return reasoned, bare
 
     def goal(self, advice: Advice, view: GameView) -> str:
         """The next main action or, failing that, the last result before the first step that is already possible."""

@@ -27,7 +27,7 @@ from arnak_bot.games.arnak.wording.gains import PRICES, Choice
 from arnak_bot.games.arnak.wording.lessons import guardian_beside
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
-from arnak_bot.games.arnak.wording.reasons import because, clause, said_of, why_nothing
+from arnak_bot.games.arnak.wording.reasons import because, clause, said_of
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import Summary, by_last_event, summed_up
 from arnak_bot.games.arnak.wording.things import found, found_lines, only_drawn
@@ -307,18 +307,18 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         more = refusals.bringing_resource(typed, view, face, verbs)
         fitting: Sequence[Action]
         fitting = [each for each in actions if matching.fits(typed, each, scene) or each in more]
+        meant, reason = unmet(typed, actions, view, verbs) if not fitting else (None, None)
         if not fitting and wanted:
             try:
                 fitting = [refusals.meant(typed, actions, view, verbs=verbs)]
             except IllegalAction as error:
                 several = error.candidates if isinstance(error, AmbiguousAction) else ()
-                _, reason = unmet(typed, actions, view, verbs)
                 fitting = several or refusals.bringing(typed, actions, view, reason, face, verbs)
         known = [(self.with_hint(each, view), each.text) for each in fitting or actions]
         if fitting:
             return known[:MOST_SUGGESTED]
         holding = [each for each in known if wanted in " ".join(each).lower()]
-        why = why_nothing(typed, actions, verbs, view, self.words) if wanted or not holding else ""
+        why = "" if reason is None or (holding and not wanted) else because(reason, self.words, meant is None)
         if not why and actions and not holding:
             why = self.words.reasons.nothing_like_it(typed=clip(typed.strip(), 40))
         said = [(clip(signs.sentence(why, self.words)), clip(typed.strip()) or NOTHING_TYPED)] if why else []
