@@ -73,7 +73,7 @@ def lines_high(height: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChipLine:
     """Chips side by side: the top left corner of the first, and the gap between two."""
 
     chips: tuple[Chip, ...]
@@ -81,7 +81,7 @@ class Line:
     gap: int
 
 
-def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tuple[tuple[Line, ...], int]:
+def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tuple[tuple[ChipLine, ...], int]:
     """Place chips line by line in a box, except for the lowest `leave` pixels; return the lines and where they end."""
     left, top, right, bottom = room
     bottom -= leave
@@ -91,11 +91,11 @@ def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tu
     for at, line in enumerate(shown):
         spare = right - left - sum(chip.width for chip in line)
         gap = min(WIDEST_GAP, spare // max(1, len(line) - 1))
-        lines.append(Line(line, (left, top + at * step + (step - LINE) // 2), gap))
+        lines.append(ChipLine(line, (left, top + at * step + (step - LINE) // 2), gap))
     return tuple(lines), top + step * len(shown)
 
 
-def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:
+def lay_line(canvas: Surface, line: ChipLine, scale: float, ground: Colour) -> None:
     left, top = line.at
     right = left + sum(chip.width for chip in line.chips) + line.gap * (len(line.chips) - 1)
     box = (left - _OVERHANG, top - _OVERHANG, right + _OVERHANG, top + LINE + _OVERHANG)
@@ -103,7 +103,7 @@ def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:
     canvas.add(_draw_line, reach, line, scale, ground)
 
 
-def _draw_line(canvas: Canvas, line: Line, scale: float, ground: Colour) -> None:
+def _draw_line(canvas: Canvas, line: ChipLine, scale: float, ground: Colour) -> None:
     x, y = line.at
     top = round(y * scale)
     for chip in line.chips:

@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
-from images.arnak.chips import GAP, LINE, Chip, Line, lay_line, lines_high, lines_of, more, note, placed
+from images.arnak.chips import GAP, LINE, Chip, ChipLine, lay_line, lines_high, lines_of, more, note, placed
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.lit import Numbered
@@ -93,7 +93,7 @@ class _LaidOut:
     """Everything below the header of a panel: lines of chips in units, cards with their position and size in pixels."""
 
     scale: float
-    lines: tuple[Line, ...]
+    lines: tuple[ChipLine, ...]
     cards: tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]
 
 
