@@ -115,7 +115,7 @@ class ArnakPictures:
         marked = [(view, marks_of(events)) for view, events in steps]
         captions = [signs.as_glyphs(story.caption(events, view, names, words)) for view, events in steps]
         ending = self._texts.channel.turn_line(steps[-1][0], names)
-        alt = words.tables.film_alt(turns=len(steps), ending=ending)
+        alt = words.plain.film_alt(turns=len(steps), ending=ending)
         drawn = partial(draw_replay, marked, tuple(names), captions, words=words)
         return Drawing("film", alt, drawn, FILM_ENDING)
 

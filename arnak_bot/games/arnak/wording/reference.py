@@ -143,7 +143,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         research, steps = statistics.section(said, "research", games.total, Figure)
         turns, counts = statistics.section(said, "turns", games.total, Figure)
         return (
-            (said.title_games(), games.own_games()),
+            (self.words.plain.title_games(), games.own_games()),
             (said.title_by_board_and_players(), games.by_table()),
             (said.title_points_a_game(), games.points()),
             statistics.section(said, "island", games.total, Figure),
@@ -160,7 +160,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
     def all_games(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
         said, games = self.words.statistics, Finished(results, self.words)
         return (
-            (said.title_games(), games.all_games()),
+            (self.words.plain.title_games(), games.all_games()),
             (said.title_by_board_and_players(), games.by_table()),
             (said.title_most_wins(), statistics.ranking(results, names, self.words)),
             (said.title_best_points(), statistics.records(results, names)),

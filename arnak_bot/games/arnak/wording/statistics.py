@@ -28,15 +28,15 @@ class Finished:
         self.total = statistics.total(results)
 
     def own_games(self) -> Rows:
-        said, alike = self.said, dict[int | None, list[Result]]()
+        said, plain, alike = self.said, self.words.plain, dict[int | None, list[Result]]()
         for result in self.results:
             alike.setdefault(rival_of(result.options), []).append(result)
         several = alike.pop(None, [])
         return (
-            (said.games(), str(len(self.results))),
+            (plain.games(), str(len(self.results))),
             *([(said.won_against_others(), statistics.won(several, self.words))] if several else []),
-            (said.average_points(), statistics.average(self.results)),
-            (said.best_points(), statistics.best(self.results)),
+            (plain.average_points(), statistics.average(self.results)),
+            (plain.best_points(), statistics.best(self.results)),
             *(
                 (said.won_against_rival(difficulty=rival), statistics.won(solo, self.words))
                 for rival, solo in sorted((rival, solo) for rival, solo in alike.items() if rival is not None)
@@ -45,12 +45,13 @@ class Finished:
 
     def all_games(self) -> Rows:
         """The statistics of a server: its games (each counted once), its players, and their averages."""
-        said, solo = self.said, [each for each in self.results if rival_of(each.options) is not None]
+        said, plain = self.said, self.words.plain
+        solo = [each for each in self.results if rival_of(each.options) is not None]
         return (
-            (said.games(), str(statistics.games(self.results))),
+            (plain.games(), str(statistics.games(self.results))),
             (said.of_them_solo(), str(statistics.games(solo))),
             (said.players(), str(len({result.user_id for result in self.results}))),
-            (said.average_points(), statistics.average(self.results)),
+            (plain.average_points(), statistics.average(self.results)),
             self.usual_turn(),
         )
 

@@ -1,6 +1,5 @@
 ### The statistics of finished games: sections with lines of name and value.
 
-title-games = Games
 title-by-board-and-players = By board and players
 title-points-a-game = Points a game
 title-resources-gained-paid = Resources gained / paid
@@ -11,10 +10,7 @@ title-best-points = Best points
 title-most-played-cards = Most played cards
 title-most-bought-cards = Most bought cards
 title-most-used-assistants = Most used assistants
-games = games
 won-against-others = won against others
-average-points = average points
-best-points = best points
 average-glass-row = average glass row
 average-notebook-row = average notebook row
 usual-time-of-a-turn = usual time per turn

@@ -164,9 +164,6 @@ again-at = Play again (difficulty { $difficulty } of 5)
 
 ## A game looked back on, and what signs mean.
 
-# $turns (number): frames of the film
-# $ending: who has won
-film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
 legend-alt = What the icons mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name.
 
 ## The table in the name of its thread.
