@@ -289,8 +289,8 @@ def of_refusals() -> Iterator[Line]:
         yield f"{verb} alone", "-" if because is None else refusals._of_verb(because)
     options = (act("dig camp-coins"), act("pass"))
     for typed in ("", "no such thing", "discover L1-3", "buy hat", "research glass 9", "x" * 200):
-        yield f"typed {typed[:20]!r}", str(refusals.refusal(typed, options, _MINE))
-        yield f"typed {typed[:20]!r}, nothing possible", str(refusals.refusal(typed, (), _MINE))
+        yield f"typed {typed[:20]!r}", str(refusals.refusal(refusals.Input(typed, _MINE), options))
+        yield f"typed {typed[:20]!r}, nothing possible", str(refusals.refusal(refusals.Input(typed, _MINE), ()))
     many = tuple(imaginable(_MINE, [Verb.PLAY]))
     yield "ambiguous", refusals.PLAIN.say(refusals.Refused("dig", options, several=True))
     yield "ambiguous among many", refusals.PLAIN.say(refusals.Refused("play", many, several=True))

@@ -115,7 +115,7 @@ class Game(StatefulGame[Action, Event, State]):
             return NotNow("that cannot be undone: something was revealed, or a turn ended")
         if text == "take back":
             return NotNow("nothing has been decided yet")
-        return refusals.refusal(text, self.legal_actions(seat), self.view(seat))
+        return refusals.refusal(refusals.Input(text, self.view(seat)), self.legal_actions(seat))
 
     def _meant(self, typed: str, seat: int) -> Action:
         """Find the legal action that the typed text names exactly or, failing that, the only one that it can mean.
@@ -126,7 +126,7 @@ class Game(StatefulGame[Action, Event, State]):
                 return action
         view = self.view(seat)
         free = view.free if view.question is not None else ()
-        return refusals.meant(typed, view.answers if free else legal, view, free)
+        return refusals.meant(refusals.Input(typed, view), view.answers if free else legal, free)
 
     def _acting_seat(self, seat: int | None) -> int:
         seats = self.seats_to_act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arnak_bot.games.arnak.engine import matching, naming
 from arnak_bot.games.arnak.engine.actions import (
@@ -106,6 +106,16 @@ PLAIN = Face(lambda action: action.text, _in_plain_words)
 """The engine's own labels and words: the texts of actions, and sentences in English."""
 
 
+@dataclass(frozen=True, slots=True)
+class Input:
+    """What a viewer typed. If it follows a command that implies certain `verbs`, it is about actions with them."""
+
+    typed: str
+    view: GameView
+    face: Face = PLAIN
+    verbs: frozenset[Verb] = ANY_VERB
+
+
 def words(reason: Reason) -> str:
     """Return a reason as a clause, without a capital letter or a full stop.
 
@@ -130,44 +140,40 @@ def _owned(reason: Reason) -> str:
 # --- finding what was meant, or refusing ------------------------------------------------------
 
 
-def meant(
-    typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face = PLAIN,
-    verbs: frozenset[Verb] = ANY_VERB,
-) -> Action:  # fmt: skip
-    """Find the viewer's action that `typed` means among `options`; those in `free` have to be typed in full. If the
-    command implies certain `verbs`, a refusal is about actions with them. Raises UnknownAction, AmbiguousAction or
-    NotNow, whose message says why, and lists similar actions."""
-    scene = matching.scene_of(view)
-    found = matching.candidates(typed, options, scene, free, face.name)
-    if not found and not imagined(typed, view, verbs):  # guess no other action if an impossible one was clearly meant
+def meant(given: Input, options: Sequence[Action], free: Sequence[Action] = ()) -> Action:
+    """Find the viewer's action that is meant among `options`; those in `free` have to be typed in full. Raises
+    UnknownAction, AmbiguousAction or NotNow, whose message says why, and lists similar actions."""
+    typed, view, scene = given.typed, given.view, matching.scene_of(given.view)
+    found = matching.candidates(typed, options, scene, free, given.face.name)
+    if not found and not imagined(typed, view, given.verbs):  # guess no other if an impossible one was clearly meant
         found = matching.candidates(typed, options, scene, steps=NEARLY)
     if not found:
         every = (*options, *free)
-        raise refusal(typed, every, view, matching.near(typed, every, scene), face, verbs)
-    more = () if found[0].verb is Verb.PAY else bringing_resource(typed, view, face, verbs)
+        raise refusal(given, every, matching.near(typed, every, scene))
+    more = () if found[0].verb is Verb.PAY else bringing_resource(given)
     if more:  # "coin" is no more one camp than any other way
         found = [each for each in options if each in found or each in more]
-    if len(found) > 1 or not _is_plain(typed, found[0], view):
-        raise _choice(typed, bought_last(found), face)
+    if len(found) > 1 or not _is_plain(given, found[0]):
+        raise _choice(given, bought_last(found))
     return found[0]
 
 
-def _is_plain(typed: str, found: Action, view: GameView) -> bool:
+def _is_plain(given: Input, found: Action) -> bool:
     """Whether an action may be played without a question, as the text says what it does: not "boon" alone, and not
     "2 coins", of which it may bring fewer."""
-    if found.verb in _SPENT_FOR_GOOD and matching.names_only_verb(typed, found):
+    if found.verb in _SPENT_FOR_GOOD and matching.names_only_verb(given.typed, found):
         return False
-    answers = view.question is not None and found in view.answers
-    return answers or matching.resource_alone(typed) is None or not words_of(typed)[0].isdigit()
+    answers = given.view.question is not None and found in given.view.answers
+    return answers or matching.resource_alone(given.typed) is None or not words_of(given.typed)[0].isdigit()
 
 
 _SPENT_FOR_GOOD = (Verb.BOON, Verb.IDOL)
 """Verbs of actions that are not played on a word for their kind alone."""
 
 
-def _choice(typed: str, found: Sequence[Action], face: Face) -> IllegalAction:
+def _choice(given: Input, found: Sequence[Action]) -> IllegalAction:
     """The refusal to choose between several actions, or to play a single one that the player should see first."""
-    message = face.say(Refused(shortened(typed), tuple(found), several=len(found) > 1))
+    message = given.face.say(Refused(shortened(given.typed), tuple(found), several=len(found) > 1))
     return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
 
 
@@ -176,14 +182,12 @@ def bought_last(actions: Sequence[Action]) -> list[Action]:
     return sorted(actions, key=lambda each: each.verb is Verb.BUY)
 
 
-def refusal(
-    typed: str, options: Sequence[Action], view: GameView, alike: Sequence[Action] = (), face: Face = PLAIN,
-    verbs: frozenset[Verb] = ANY_VERB,
-) -> IllegalAction:  # fmt: skip
+def refusal(given: Input, options: Sequence[Action], alike: Sequence[Action] = ()) -> IllegalAction:
     """Return the refusal for typed text that means no legal action, with the reason if it is known."""
-    action, reason = unmet(typed, options, view, verbs)
-    if found := bringing(typed, options, view, reason, face, verbs):
-        return _choice(typed, found, face)
+    typed, view, face = given.typed, given.view, given.face
+    action, reason = unmet(typed, options, view, given.verbs)
+    if found := bringing(given, options, reason):
+        return _choice(given, found)
     if reason is None:
         alike = alike or matching.partly(typed, options, matching.scene_of(view))
         refused = Refused(shortened(typed), tuple(_in_order(options, alike)))
@@ -201,32 +205,29 @@ def refusal(
 # --- what would help --------------------------------------------------------------------------
 
 
-def bringing(
-    typed: str, options: Sequence[Action], view: GameView, reason: Reason | None, face: Face,
-    verbs: frozenset[Verb],
-) -> list[Action]:  # fmt: skip
+def bringing(given: Input, options: Sequence[Action], reason: Reason | None) -> list[Action]:
     """The options that bring what is typed, although none is called so: "exile fear" may mean an assistant's use, and
     "jewel" a site where there is one. `reason`: what `unmet` says prevents it."""
-    if found := bringing_resource(_GAINING.sub("", typed, 1), view, face, verbs):
+    if found := bringing_resource(replace(given, typed=_GAINING.sub("", given.typed, 1))):
         return found
     match reason:
         case Reason(kind=ReasonKind.NOT_ASKED):
-            among, wanted = options, words_of(typed)[:1]
+            among, wanted = options, words_of(given.typed)[:1]
         case Reason(kind=ReasonKind.QUESTION):
-            among, wanted = view.answers, words_of(typed)
+            among, wanted = given.view.answers, words_of(given.typed)
         case _:
             return []
-    return [each for each in among if wanted and all(face.mentions(each, word) for word in wanted)]
+    return [each for each in among if wanted and all(given.face.mentions(each, word) for word in wanted)]
 
 
 _GAINING = re.compile(r"^\s*(gain|get|take) ", re.IGNORECASE)
 
 
-def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[Verb]) -> list[Action]:
+def bringing_resource(given: Input) -> list[Action]:
     """The moves, or answers to the open question, that bring the resource that is typed alone, if nothing else was; at
     a payment, the ways to pay with it, and free actions that it may mean."""
-    resource = matching.resource_alone(typed)
-    if resource is None or verbs != ANY_VERB:
+    typed, view, resource = given.typed, given.view, matching.resource_alone(given.typed)
+    if resource is None or given.verbs != ANY_VERB:
         return []
     if asks_to_pay(view):
         return [*(each for each in view.answers if spends(each, resource)), *matching.beside_question(typed, view)]
@@ -235,7 +236,7 @@ def bringing_resource(typed: str, view: GameView, face: Face, verbs: frozenset[V
     return [
         each
         for each in among
-        if each.verb in paying or _trades_for(each, resource) or face.brings(each, ((resource, 1),))
+        if each.verb in paying or _trades_for(each, resource) or given.face.brings(each, ((resource, 1),))
     ]
 
 

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, site_effect
 from arnak_bot.games.arnak.engine.effects import Gain, PayTo
 from arnak_bot.games.arnak.engine.impossible import unmet
 from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.refusals import Input
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.steps import UseArtifact
 from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
@@ -253,7 +254,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """
         free = view.free if view.question is not None and verbs >= ANY_VERB else ()
         options = view.answers if free else [action for action in view.legal if action.verb in verbs]
-        return refusals.meant(typed, options, view, free, self._face(view), verbs)
+        return refusals.meant(Input(typed, view, self._face(view), verbs), options, free)
 
     def suggested(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> list[tuple[str, str]]:
         """Suggest actions with these verbs; if none fits, a line says why, and choosing it shows the reason again."""
@@ -302,18 +303,19 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         self, typed: str, actions: Sequence[Action], view: GameView, verbs: frozenset[Verb] = ANY_VERB
     ) -> list[tuple[str, str]]:
         """Suggest the actions that fit, as pairs (label, text), or say why none does, before those whose hints do."""
-        scene, face, wanted = matching.scene_of(view), self._face(view), typed.lower().strip()
+        given = Input(typed, view, self._face(view), verbs)
+        scene, wanted = matching.scene_of(view), typed.lower().strip()
         actions = refusals.bought_last(actions) if wanted else actions
-        more = refusals.bringing_resource(typed, view, face, verbs)
+        more = refusals.bringing_resource(given)
         fitting: Sequence[Action]
         fitting = [each for each in actions if matching.fits(typed, each, scene) or each in more]
         meant, reason = unmet(typed, actions, view, verbs) if not fitting else (None, None)
         if not fitting and wanted:
             try:
-                fitting = [refusals.meant(typed, actions, view, verbs=verbs)]
+                fitting = [refusals.meant(Input(typed, view, verbs=verbs), actions)]
             except IllegalAction as error:
                 several = error.candidates if isinstance(error, AmbiguousAction) else ()
-                fitting = several or refusals.bringing(typed, actions, view, reason, face, verbs)
+                fitting = several or refusals.bringing(given, actions, reason)
         known = [(self.with_hint(each, view), each.text) for each in fitting or actions]
         if fitting:
             return known[:MOST_SUGGESTED]
