@@ -8,31 +8,25 @@ from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 from typing import Literal, TypeAlias, get_args
 
-_SMALL_WORDS = frozenset(
-    (
-        *("a", "an", "and", "at", "by", "for", "from", "i", "in", "into", "it", "my", "of", "on", "please", "the"),
-        *("to", "with"),
-    )
-)
+_APOSTROPHES = re.compile("['’‘`´]")
+_WORD = re.compile(r"[^\W_]+")
+
+
+def _words_of(typed: str) -> list[str]:
+    return _WORD.findall(_APOSTROPHES.sub("", typed.casefold()))
+
+
+_SMALL_WORDS = frozenset(_words_of("a an and at by for from i in into it my of on please the to with"))
 _CHAT = frozenset(
-    (
-        *("can", "could", "gonna", "hey", "id", "ill", "im", "just", "lemme", "let", "like", "me", "now", "ok", "okay"),
-        *("please", "pls", "plz", "thank", "thanks", "that", "this", "thx", "wanna", "want", "will", "would", "you"),
-    )
+    _words_of("can could gonna hey id ill im just lemme let like me now ok okay please pls plz thank thanks that this")
+    + _words_of("thx wanna want will would you")
 )
 """Chatty words, which are ignored unless they are part of a name."""
 _HINTS = frozenset(("advice", "hint", "hints", "help", "suggestion", "tip"))
 _ASKING = _HINTS | {"best", "do", "give", "i", "move", "now", "should", "what"}
-_ENDING = frozenset(
-    (
-        *("all", "done", "end", "ended", "enough", "finish", "finished", "next", "over", "pass", "ready", "skip"),
-        *("stop", "thats", "turn"),
-    )
-)
+_ENDING = frozenset(_words_of("all done end ended enough finish finished next over pass ready skip stop thats turn"))
 """Players' words for the end of a turn."""
-_UNDOING = frozenset(
-    ("undo", "take", "back", "again", "oh", "oops", "sorry", "wait", "no", "last", "move", "step", "one")
-)
+_UNDOING = frozenset(_words_of("undo take back again oh oops sorry wait no last move step one"))
 CommandMeant: TypeAlias = Literal["help", "leave", "rules", "log", "scores", "board", "note", "stop"]
 """What other commands do, as one word."""
 _ALSO: dict[str, CommandMeant] = {"quit": "leave", "rule": "rules", "score": "scores"}
@@ -47,8 +41,6 @@ _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "i": "1", "ii": "
 _COUNTED = {"level": "l", "lvl": "l", "l": "l", "row": "row"}
 """Words that are joined with the number after them: "level 2" and "L2", "row 3"."""
 
-_APOSTROPHES = re.compile("['’‘`´]")
-_WORD = re.compile(r"[^\W_]+")
 _SITE = re.compile(r"l([12])(\d)")
 _TIMES = re.compile(r"(\d+)x")
 
@@ -102,10 +94,6 @@ def without_chat(words: list[str]) -> list[str]:
     """
     small = _SMALL_WORDS | _CHAT
     return [word for word in words if word != "i" and (len(word) == 1 or word not in small)]
-
-
-def _words_of(typed: str) -> list[str]:
-    return _WORD.findall(_APOSTROPHES.sub("", typed.casefold()))
 
 
 def means_the_end(typed: str) -> bool:

@@ -28,12 +28,8 @@ _SAID = {
     _DECK: "deck stack drawpile",
     **{str(value): name for value, name in enumerate(_NUMBERS)},
 }
-_SMALL_WORDS = frozenset(
-    (
-        *("away", _CARD, "cards", "down", _EXPLORER, "onto", "path", "piece", "pile", "stone"),
-        *("thank", "thanks", "top", "up", "use", "you", "your"),
-    )
-)
+_SMALL_WORDS = {_CARD, _EXPLORER, "away", "cards", "down", "onto", "path", "piece", "pile", "stone"}
+_SMALL_WORDS |= {"thank", "thanks", "top", "up", "use", "you", "your"}
 _GOALS = {_ARROW: Why.NO_ARROW, "city": Why.NO_CITY, "artifact": Why.NO_ARTIFACT, "tile": Why.NO_TILE}
 """What a played card may reach, and the reason if that is typed where none does."""
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
