@@ -385,8 +385,12 @@ class ChannelTexts(_Part, ABC, Generic[E, V, S]):
         return ""
 
     def ranking(self, sheets: Sequence[S], names: Sequence[str]) -> list[str]:
-        said, ordered = self.common.plain, sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
-        return [said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered]
+        ordered = sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
+        return [self.score(sheet, names[sheet.seat]) for sheet in ordered]
+
+    def score(self, sheet: S, name: str) -> str:
+        """A seat's place and points."""
+        return self.common.plain.score(rank=sheet.rank, name=name, points=sheet.total)
 
     def ranking_line(self, sheets: Sequence[S], names: Sequence[str]) -> list[str]:
         """Everybody's points on one line; nothing if there is only one score sheet."""

@@ -257,16 +257,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         told += [said.found(points=self.said.points(score.tiles))] if score.tiles else []
         return "; ".join([*told, *([prose.artifacts(count=score.artifacts)] if score.artifacts else [])])
 
-    def ranking(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]:
-        return [
-            self.words.scores.ranked(
-                rank=sheet.rank,
-                name=names[sheet.seat],
-                points=self.said.points(sheet.total),
-                tokens=self.said.prose.artifact_tokens(count=sheet.tokens),
-            )
-            for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
-        ]
+    def score(self, sheet: ScoreSheet, name: str) -> str:
+        points, tokens = self.said.points(sheet.total), self.said.prose.artifact_tokens(count=sheet.tokens)
+        return self.words.scores.ranked(rank=sheet.rank, name=name, points=points, tokens=tokens)
 
     def tie_decided(self, first: ScoreSheet, view: GameView, names: Sequence[str]) -> str:
         return self.words.scores.won_tie(name=names[first.seat], total=first.total, count=first.tokens)
