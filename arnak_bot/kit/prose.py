@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, reduce
 
 from arnak_bot.wording.messages import Words
 
@@ -31,18 +31,18 @@ def _with_first(text: str, change: Callable[[str], str]) -> str:
 def listed(parts: Iterable[str], words: Words) -> str:
     """Join parts into a list: "a, b and c"; empty if there are none."""
     *most, final = list(parts) or [""]
-    return words.prose.list_last(list=_joined(most, words), last=final) if most else final
+    return words.prose.list_last(list=enumerated(most, words), last=final) if most else final
 
 
 def either(parts: Iterable[str], words: Words) -> str:
     """Join alternatives: "a, b or c"; empty if there are none."""
     *most, final = list(parts) or [""]
-    return words.prose.either_last(list=_joined(most, words), last=final) if most else final
+    return words.prose.either_last(list=enumerated(most, words), last=final) if most else final
 
 
 def enumerated(parts: Iterable[str], words: Words) -> str:
     """Join parts in sequence: "a, b, c"; empty if there are none."""
-    return _joined(list(parts) or [""], words)
+    return reduce(lambda text, each: words.prose.list_more(list=text, next=each), list(parts) or [""])
 
 
 def as_sentence(reason: str) -> str:
@@ -58,10 +58,3 @@ def message_of(kind: type) -> str:
 @cache
 def _with_hyphens(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def _joined(parts: Iterable[str], words: Words) -> str:
-    text, *others = parts
-    for each in others:
-        text = words.prose.list_more(list=text, next=each)
-    return text

@@ -12,9 +12,6 @@ def span(time: timedelta, words: Words) -> str:
     said = words.prose
     minutes = max(0, int(time.total_seconds())) // 60
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
-    parts = [
-        *([said.span_days(count=days)] if days else []),
-        *([said.span_hours(count=hours)] if hours else []),
-        *([said.span_minutes(count=rest)] if rest else []),
-    ]
+    counts = ((said.span_days, days), (said.span_hours, hours), (said.span_minutes, rest))
+    parts = [say(count=count) for say, count in counts if count]
     return " ".join(parts[:2]) or said.less_than_a_minute()

@@ -58,14 +58,16 @@ def reviewed(
     words: Words,
 ) -> Reviewed:
     """A review in words; `then`: what the players were called at each of its moments."""
-    told = tuple(
-        _moment(moment, at + 1, then[at], partial(tell, at), round_name, words, _only_round(review))
-        for at, moment in enumerate(review.moments)
-    )
+    said, only, told = words.plain, _only_round(review), list[str]()
+    for at, moment in enumerate(review.moments):
+        played, _ = tell(at, moment.played)
+        when, name = capital(round_name(moment.round)), spoken(then[at][moment.seat])
+        line = said.moment(number=at + 1, round=when, only=only, name=name, played=played)
+        told.append(f"{line} {_judged(moment, partial(tell, at), words)}".rstrip())
     spread = margin(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     sentences = _headline(review, then, round_name, words), _deciding_round(review, names, round_name, words)
-    sureness = words.plain.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread)
-    return Reviewed(" ".join(filter(None, sentences)), told, sureness)
+    sureness = said.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread)
+    return Reviewed(" ".join(filter(None, sentences)), tuple(told), sureness)
 
 
 def _headline(review: Review, then: Sequence[Sequence[str]], round_name: Callable[[int], str], words: Words) -> str:
@@ -134,35 +136,16 @@ _LEAST_TURN = 5.0
 """By how many points the difference must change in a round for the round to count as decisive."""
 
 
-def _moment(
-    moment: Moment,
-    number: int,
-    names: Sequence[str],
-    tell: Callable[[Advice], tuple[str, str]],
-    round_name: Callable[[int], str],
-    words: Words,
-    only: YesOrNo,
-) -> str:
-    """A moment in words; `only`: whether the game had no other round than the moment's."""
-    said = words.plain
-    played, _ = tell(moment.played)
-    line = said.moment(
-        number=number,
-        round=capital(round_name(moment.round)),
-        only=only,
-        name=spoken(names[moment.seat]),
-        played=played,
-    )
-    points, spread = round(abs(moment.change)), margin(moment.error)
+def _judged(moment: Moment, tell: Callable[[Advice], tuple[str, str]], words: Words) -> str:
+    """What a moment gained or lost, and why."""
+    said, points, spread = words.plain, round(abs(moment.change)), margin(moment.error)
     if moment.second is not None:
-        second, _ = tell(moment.second)
-        _, why = tell(moment.played)
-        return f"{line} {said.good_choice(second=second, points=points, spread=spread)} {why}".rstrip()
+        (second, _), (_, why) = tell(moment.second), tell(moment.played)
+        return f"{said.good_choice(second=second, points=points, spread=spread)} {why}"
     if moment.better is None:
-        luck = said.good_luck if moment.change > 0 else said.bad_luck
-        return f"{line} {luck(points=points, spread=spread)}"
+        return (said.good_luck if moment.change > 0 else said.bad_luck)(points=points, spread=spread)
     better, why = tell(moment.better)
-    return f"{line} {said.better(better=better, points=points, spread=spread)} {why}".rstrip()
+    return f"{said.better(better=better, points=points, spread=spread)} {why}"
 
 
 def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -> str:
