@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.cards import HAND_CARD, Chosen, hand_card
 from images.arnak.chips import Chip, counted, number
 from images.arnak.frame import BADGE, BADGE_TEXT, number_width
-from images.arnak.lit import Numbers
+from images.arnak.lit import NumberedCards
 from images.arnak.theme import RESOURCES
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
@@ -39,7 +39,7 @@ class HandTiles:
 
     cards: tuple[str, ...]
     words: Words
-    numbers: Numbers
+    numbers: NumberedCards
 
     @property
     def _in_a_line(self) -> int:
@@ -84,7 +84,7 @@ class Hand:
     name: str
     words: Words
     scale: float
-    numbers: Numbers = ()
+    numbers: NumberedCards = ()
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def _draw_hand(pixels: Canvas, hand: Hand) -> None:
         _draw_nothing(pixels, hand.words, (canvas.pixels(right) // 2, canvas.pixels(_HEAD + _EMPTY // 2 - 4)))
 
 
-def hand_of(view: GameView, name: str, words: Words, numbers: Numbers = ()) -> Hand:
+def hand_of(view: GameView, name: str, words: Words, numbers: NumberedCards = ()) -> Hand:
     """Raises `ValueError` if the view belongs to no seat."""
     if view.viewer is None:
         raise ValueError("the open table has no hand")

@@ -13,7 +13,7 @@ _ON_PANEL = (PlaceKind.ASSISTANT, PlaceKind.BOON, PlaceKind.IDOL)
 
 Numbered: TypeAlias = tuple[tuple[tuple[PlaceKind, str], str], ...]
 """Places by kind and id, each with its numbers in the menu."""
-Numbers: TypeAlias = tuple[tuple[str, str, str], ...]
+NumberedCards: TypeAlias = tuple[tuple[str, str, str], ...]
 """Cards that can be chosen, each with its numbers in the menu and the verb for what is done with it."""
 
 
@@ -50,7 +50,7 @@ class Lit:
         return self._numbered(_ON_PANEL)
 
     @property
-    def in_hand(self) -> Numbers:
+    def in_hand(self) -> NumberedCards:
         verbs = dict(self.verbs)
         return tuple((place[1], text, verbs[place]) for place, text in self._numbered((PlaceKind.HAND,)))
 

@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, newest_edit
 from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
-from arnak_bot.games.arnak.engine.payment_words import frugal, sources_of
+from arnak_bot.games.arnak.engine.payment_words import frugal, spent_and_kept
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS, RIVAL_NAME
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 from arnak_bot.games.arnak.figures import Figure, exchanged_in, figures_of, points_from
@@ -179,7 +179,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
 def _price(payment: Action) -> tuple[int, int, int, int, float]:
     """A payment's sort key: `frugal`, then the value of its cards. Ties keep the order in which the rules list them."""
-    spent, _ = sources_of(payment)
+    spent, _ = spent_and_kept(payment)
     return *frugal(payment), round(sum(card_worth(source) for source in spent if source in CARD_BY_ID), 6)
 
 

@@ -19,7 +19,7 @@ _KEEPING = frozenset({"keep", "keeping"})
 _MOST_COPIES = 4
 
 
-def sources_of(action: Action) -> tuple[Sources, Sources]:
+def spent_and_kept(action: Action) -> tuple[Sources, Sources]:
     """Return what a payment spends and which icons it keeps, each in sorted order."""
     text, _, kept = " ".join(action.args).partition(" keep ")
     return tuple(sorted(text.split("+"))), tuple(sorted(kept.split("+"))) if kept else ()
@@ -27,13 +27,13 @@ def sources_of(action: Action) -> tuple[Sources, Sources]:
 
 def spends(action: Action, resource: Resource) -> bool:
     """Whether an action is a payment with some of this resource: with coins, for a pilot."""
-    return action.verb is Verb.PAY and resource is Resource.COIN and PILOT.label in sources_of(action)[0]
+    return action.verb is Verb.PAY and resource is Resource.COIN and PILOT.label in spent_and_kept(action)[0]
 
 
 def frugal(payment: Action) -> tuple[int, int, int, int]:
     """A payment's sort key: how many pilots, cards, boons and assistants it spends. Fear does not count as a card,
     because it has no other use."""
-    spent, _ = sources_of(payment)
+    spent, _ = spent_and_kept(payment)
     cards = sum(source in CARD_BY_ID for source in spent) - spent.count(FEAR)
     boons, assistants = (sum(source.startswith(kind) for source in spent) for kind in ("boon-", "assistant-"))
     return spent.count(PILOT.label), cards, boons, assistants
@@ -42,11 +42,10 @@ def frugal(payment: Action) -> tuple[int, int, int, int]:
 def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
     """Return the payments among `options` that spend exactly what was typed. Without "keep", every payment with these
     sources matches, whatever is left over."""
-    payments = [action for action in options if action.verb is Verb.PAY]
-    spent, kept = _split(words)
-    names = _names({source for action in payments for source in sources_of(action)[0]})
-    meant = set(_readings(tuple(spent), names))
-    return [action for action in payments if sources_of(action)[0] in meant and kept in ((), sources_of(action)[1])]
+    payments = [(action, *spent_and_kept(action)) for action in options if action.verb is Verb.PAY]
+    typed, keeping = _split(words)
+    meant = set(_readings(tuple(typed), _names({source for _, spent, _ in payments for source in spent})))
+    return [action for action, spent, kept in payments if spent in meant and keeping in ((), kept)]
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], Sources]:
