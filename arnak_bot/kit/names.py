@@ -52,6 +52,10 @@ YesOrNo: TypeAlias = Literal["yes", "no"]
 """A parameter of messages that is true or false, such as `$you`: whether the reader is the one who acts."""
 
 
+SEAT_SIGNS = ("🟢", "🟦", "🔺", "🔶")
+"""The emoji for seats in texts, with the same colours and shapes as in the pictures."""
+
+
 def told_to(viewer: int | None, names: Sequence[str], words: Words) -> list[str]:
     """Return the names of a table's players by seat, escaped for a Discord message; the viewer is called "You"."""
     return [words.prose.you() if seat == viewer else spoken(name) for seat, name in enumerate(names)]

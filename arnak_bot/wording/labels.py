@@ -7,9 +7,8 @@ from datetime import datetime, timedelta
 from typing import Literal, TypeAlias
 
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.names import spoken
+from arnak_bot.kit.names import SEAT_SIGNS, spoken
 from arnak_bot.kit.prose import capital, listed, lower_first
-from arnak_bot.kit.seats import SEAT_SIGNS
 from arnak_bot.kit.spans import span
 from arnak_bot.store import NoteKind, VoteKind
 from arnak_bot.wording.messages import Words

@@ -17,10 +17,9 @@ from arnak_bot.games.arnak.wording.news import LONGEST_NEWS, fear_home, of_rival
 from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, Summary, summaries_of, summed_up
 from arnak_bot.kit.limits import clip
-from arnak_bot.kit.names import Named, by_names, spoken, spoken_all
+from arnak_bot.kit.names import SEAT_SIGNS, Named, by_names, spoken, spoken_all
 from arnak_bot.kit.numerals import numeral, signed
 from arnak_bot.kit.prose import listed, lower_first
-from arnak_bot.kit.seats import SEAT_SIGNS
 
 MOST_NEWS = 3
 
