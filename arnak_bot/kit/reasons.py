@@ -40,9 +40,12 @@ def by_weight(reasons: Iterable[Reason], kinds: type[StrEnum]) -> list[Reason]:
     return sorted(reasons, key=lambda reason: order[kinds(reason.kind)])
 
 
-def of_kinds(reasons: Iterable[Reason], kinds: Container[str], *, other: bool = False) -> list[Reason]:
-    """Return the reasons of these kinds or, with `other`, of all other kinds."""
-    return [reason for reason in reasons if (reason.kind in kinds) is not other]
+def of_kinds(reasons: Iterable[Reason], kinds: Container[str]) -> list[Reason]:
+    return [reason for reason in reasons if reason.kind in kinds]
+
+
+def other_than(reasons: Iterable[Reason], kinds: Container[str]) -> list[Reason]:
+    return [reason for reason in reasons if reason.kind not in kinds]
 
 
 def with_subjects(reasons: Iterable[Reason], subjects: Mapping[str, tuple[str, ...]]) -> list[Reason]:

@@ -33,7 +33,7 @@ from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit import comparing
 from arnak_bot.kit.advising import Adviser, relative_to_first
 from arnak_bot.kit.comparing import Way, error_of, imagined
-from arnak_bot.kit.reasons import of_kinds
+from arnak_bot.kit.reasons import of_kinds, other_than
 
 _CHOOSING = replace(STRONG, stages=((10, 2), (6, 2)), enough=5000)
 _COMPARING = replace(STRONG, stages=((MOST_ADVICE, 20),), enough=7000)
@@ -117,7 +117,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         """The reasons for the rest of a turn, leaving out what the turn has already gained, paid or scored."""
         reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)
         gone = {Why.NOTHING_MORE} - {each.kind for each in rest.reasons}
-        return tuple(of_kinds(reasons, gone, other=True))
+        return tuple(other_than(reasons, gone))
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         if game.state.phase is not Phase.TURNS:
@@ -140,7 +140,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
 def _with_more_reasons(one: Advice, other: Advice) -> Advice:
     """The second option if it costs the same and has all reasons for the first, and more; what it buys is a guess."""
     price, other_price = (of_kinds(each.reasons, PRICES) for each in (one, other))
-    reasons, more = ({*of_kinds(each.reasons, (Why.BUYS,), other=True)} for each in (one, other))
+    reasons, more = ({*other_than(each.reasons, (Why.BUYS,))} for each in (one, other))
     return other if price == other_price and reasons < more else one
 
 
@@ -243,7 +243,7 @@ def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action
     reasons = _from_here(game, seat, way.actions, seed)
     if way is best and not any(is_as_good(*gap(best, other)) for other in others):
         return reasons
-    return tuple(of_kinds(reasons, (Why.NOTHING_MORE,), other=True))
+    return tuple(other_than(reasons, (Why.NOTHING_MORE,)))
 
 
 def _from_here(game: Game, seat: int, actions: Sequence[Action], seed: str) -> tuple[Reason, ...]:

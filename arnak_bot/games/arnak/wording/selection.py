@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS
 from arnak_bot.games.arnak.engine.effects import Draw, Gain
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Why, subjects
-from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects
+from arnak_bot.kit.reasons import by_weight, of_kinds, other_than, with_subjects
 
 BRIEFLY = (
     *(Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.EXILES_NEXT, Why.BUYS),
@@ -48,14 +48,14 @@ def without_what_is_named(advice: Advice) -> Advice:
     boons = tuple(each for each in subjects(advice.reasons, Why.COSTS) if each == BOON)
     if first == act("first tile"):
         named = (*named, Why.BONUS)
-    told = [each for each in advice.reasons if each.kind not in named]
+    told = other_than(advice.reasons, named)
     told += [Reason(Why.COSTS, boons)] if boons and Why.COSTS in named else []  # that they are gone is worth saying
     if first.verb is Verb.RECRUIT and not others:  # what the assistant does is the reason to choose it
         told += [Reason(Why.READIES, (*each.about, "new")) for each in of_kinds(advice.reasons, (Why.RECRUITS,))]
     if first.verb is Verb.REFRESH and not others:
         told = [replace(each, about=(*each.about, "again")) if each.kind == Why.READIES else each for each in told]
-    if not of_kinds(told, (*PRICES, Why.LEAVES), other=True):  # doing nothing would leave more
-        told = of_kinds(told, (Why.LEAVES,), other=True)
+    if not other_than(told, (*PRICES, Why.LEAVES)):  # doing nothing would leave more
+        told = other_than(told, (Why.LEAVES,))
     return with_reasons(advice, told)
 
 
@@ -75,7 +75,7 @@ def told_once(reasons: Sequence[Reason]) -> Sequence[Reason]:
     """The reasons without the tokens gained if all of them are those that a later action needs."""
     gained, needed = (of_kinds(reasons, (kind,)) for kind in (Why.GAINS, Why.PROVIDES))
     same = [each.about for each in gained] == [each.about[1:] for each in needed]
-    return of_kinds(reasons, (Why.GAINS,), other=True) if same else reasons
+    return other_than(reasons, (Why.GAINS,)) if same else reasons
 
 
 def _netted(reasons: Sequence[Reason]) -> list[Reason]:
@@ -97,7 +97,7 @@ def lean(advice: Advice) -> Advice:
     then among those gained.
     """
     (tokens, *_), others = _of_tiles(advice.reasons), _with_sums(advice.reasons)
-    first = of_kinds(others, PRICES, other=True)[:1]
+    first = other_than(others, PRICES)[:1]
     kept = [each for each in others if each in first or each.kind not in _LESS_BRIEFLY]
     costs, gains = (Counter(subjects(kept, kind)) for kind in (Why.COSTS, Why.GAINS))
     left = {Why.COSTS: costs - tokens, Why.GAINS: gains - (costs & tokens)}
@@ -115,7 +115,7 @@ def _with_sums(reasons: Sequence[Reason]) -> list[Reason]:
         return [*reasons]
     gained = subjects(reasons, Why.GAINS)
     drawn = cards + sum(each.count for each in of_kinds(reasons, (Why.DRAWS,)))
-    others += of_kinds(reasons, (Why.GAINS, Why.BONUS, Why.DRAWS), other=True)
+    others += other_than(reasons, (Why.GAINS, Why.BONUS, Why.DRAWS))
     others += [Reason(Why.BONUS, rest)] if rest else []
     others += [Reason(Why.GAINS, (*gained, *tokens.elements()))] if gained or tokens else []
     others += [Reason(Why.DRAWS, count=drawn)] if drawn else []

@@ -26,7 +26,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.kit.prose import enumerated, listed, lower_first
-from arnak_bot.kit.reasons import of_kinds
+from arnak_bot.kit.reasons import of_kinds, other_than
 from arnak_bot.kit.thoughts import in_turn
 
 
@@ -113,7 +113,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         tokens" does not tell the player what to use them for.
         """
         advice = selection.without_what_is_named(advice)
-        advice = selection.with_reasons(advice, of_kinds(advice.reasons, (Why.SAVES,), other=True))
+        advice = selection.with_reasons(advice, other_than(advice.reasons, (Why.SAVES,)))
         kinds: tuple[Why, ...] = (*selection.BRIEFLY, *selection.GAINED)
         if not of_kinds(advice.reasons, selection.PAID):
             advice, kinds = selection.in_sums(advice), selection.BRIEFLY
@@ -137,7 +137,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         goal = "" if self.is_one_step(advice) else self.goal(advice, view)
         first = replace(advice, actions=advice.actions[:1])
         least = self.common.plain.suggestion_goal(goal=goal) if goal else ""
-        calm = selection.with_reasons(advice, of_kinds(advice.reasons, (Why.SAFE, Why.RISKS), other=True))
+        calm = selection.with_reasons(advice, other_than(advice.reasons, (Why.SAFE, Why.RISKS)))
         if effect := "" if brings_fear(advice) else self._effect_of(calm):
             calm = selection.without_own_card(calm)
         brief = self.brief(calm)
@@ -151,9 +151,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         if brings_fear(advice):
             more: YesOrNo = "yes" if of_kinds(advice.reasons, (Why.FEAR,)) else "no"
             fear = " ".join(self._risks(advice.reasons, more, in_short=True))
-            if not of_kinds(reasons, PRICES, other=True):
+            if not other_than(reasons, PRICES):
                 warned, fear = [], f"{fear} {self.words.thoughts.no_better()}".lstrip()
-            for each in (lean, selection.with_reasons(lean, of_kinds(lean.reasons, (Why.UNKNOWN,), other=True))):
+            for each in (lean, selection.with_reasons(lean, other_than(lean.reasons, (Why.UNKNOWN,)))):
                 reasoned, least_said = self.versions(selection.in_tokens(each), view, names)
                 forms.append(reasoned[-1] if reasoned else least_said)
             forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""

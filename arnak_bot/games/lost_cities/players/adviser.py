@@ -24,7 +24,7 @@ from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.kit.looking_back import counts
-from arnak_bot.kit.reasons import of_kinds
+from arnak_bot.kit.reasons import of_kinds, other_than
 
 _CHOOSING_HINTS, _CHOOSING = ((18, 10),), ((4, 6),)
 _HINTED = range(100, 150)
@@ -122,14 +122,14 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         beside = [each.way.actions for each in others]
         reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others), beside)
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
-        good, bad = of_kinds(reasons, AGAINST, other=True), of_kinds(reasons, AGAINST)
+        good, bad = other_than(reasons, AGAINST), of_kinds(reasons, AGAINST)
         compared = _beside(way, others)
         if way is not found[0]:
             good.insert(0, compared)
         elif compared.kind != Why.ALIKE and all(map(_recommends_nothing, good)):
             good.append(compared)
         elif not good:  # the first of equals says what they have in common
-            good = of_kinds(reasons_for(game, seat, way.way.actions), AGAINST, other=True)
+            good = other_than(reasons_for(game, seat, way.way.actions), AGAINST)
         if not is_as_good(behind, doubt):
             behind = doubt = 0.0  # a turn's expected points and these differences (of leads) are in different units
         return _advice(way, way.spread, (*good, *bad), behind, doubt)

@@ -19,7 +19,7 @@ from arnak_bot.games.lost_cities.engine.rules.scoring import expedition_score
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.sighted import CardNumbers, DrawNumbers, Table
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
-from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_kinds
+from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_kinds, other_than
 
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _DEBT = {researcher: -stone_points(1, researcher=researcher) for researcher in (False, True)}
@@ -157,8 +157,8 @@ def reasons_for(
         of_card, of_draw = _only_in(of_card, cards), _only_in(of_draw, draws)
         if all(each[-1] == actions[-1] for each in beside):
             of_draw = []
-    told = of_kinds(of_card, (*AGAINST, *_PLAIN), other=True)[:_OF_CARD]
-    told += of_kinds(of_draw, _PLAIN, other=True)[:_OF_DRAW]
+    told = other_than(of_card, (*AGAINST, *_PLAIN))[:_OF_CARD]
+    told += other_than(of_draw, _PLAIN)[:_OF_DRAW]
     if not told:
         told = (of_kinds(of_card, _PLAIN) or of_kinds(of_draw, _PLAIN))[:1]
     elif all(each.kind == Why.CLOSE for each in told):  # that nothing is lost is not what a card gains

@@ -14,7 +14,7 @@ from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Dr
 from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import AGAINST, PRICES, Why
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
-from arnak_bot.kit.reasons import of_kinds
+from arnak_bot.kit.reasons import of_kinds, other_than
 
 _BESIDE = (Why.ALIKE, Why.BEHIND)
 _BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
@@ -44,7 +44,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         """Also keep the comparison with the first hint, which is not a reason of its own, and what speaks for a path
         that is begun without a card to follow.
         """
-        told = super().brief(replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE, other=True),))).reasons
+        told = super().brief(replace(advice, reasons=(*other_than(advice.reasons, _BESIDE),))).reasons
         room = (each for each in of_kinds(advice.reasons, (Why.ROOM,)) if each not in told)
         return replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE), *told[:1], *room, *told[1:]))
 
