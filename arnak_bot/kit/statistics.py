@@ -24,6 +24,10 @@ def games(results: Iterable[Result]) -> int:
     return len({result.table_id for result in results})
 
 
+def players(results: Iterable[Result]) -> int:
+    return len({result.user_id for result in results})
+
+
 def average(results: Sequence[Result]) -> str:
     return f"{sum(result.points for result in results) / len(results):.1f}".replace("-", "−")
 
@@ -66,6 +70,11 @@ def records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
     """The highest scores; among equals, earlier games first."""
     first = sorted(results, key=lambda result: (-result.points, result.table_id, result.user_id))[:FAVOURITES]
     return tuple((names[result.user_id], signed(result.points)) for result in first)
+
+
+def best_players(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Statistics:
+    said = words.plain
+    return (said.title_most_wins(), ranking(results, names, words)), (said.title_best_points(), records(results, names))
 
 
 def player_page(

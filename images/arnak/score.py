@@ -44,7 +44,7 @@ def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words
     names, width = readable(names, words.pictures), _LABELS + _COLUMN * len(sheets) + 40
     total_top = _HEAD + _LINE * len(ScoreSource) + 6
     canvas = Canvas((width, total_top + 96), paper((width, total_top + 96)))
-    title = words.pictures.score_so_far() if so_far else words.pictures.final_score()
+    title = words.plain.score_so_far() if so_far else words.plain.final_score()
     _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width, words)
     longest = max(1, max(points for sheet in sheets for _, points in sheet.lines))
     for at, source in enumerate(ScoreSource):

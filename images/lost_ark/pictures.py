@@ -80,8 +80,8 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return self._sheet(view, _first(steps[-1][0].scores).seat, names, events)
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        said = self.words.pictures
-        title = said.score_so_far() if so_far else said.final_score()
+        said, plain = self.words.pictures, self.common.plain
+        title = plain.score_so_far() if so_far else plain.final_score()
         table: list[tuple[str, tuple[int, ...] | tuple[str, ...]]] = [
             (said.score_parts(), tuple(f"{sheet.parts}/{len(LETTERS)}" for sheet in sheets))
         ]

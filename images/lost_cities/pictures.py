@@ -91,7 +91,7 @@ class LostCitiesPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return [Drawing("expedition", clip(f"{headline}. {why} {'. '.join(lines)}", ALT_LIMIT), drawn)]
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
-        said, alt = self.words.pictures, Channel(self.texts).score_alt(sheets, names, so_far=so_far)
+        said, alt = self.common.plain, Channel(self.texts).score_alt(sheets, names, so_far=so_far)
         title = said.score_so_far() if so_far else said.final_score()
         parts = (tuple(sheets), tuple(names), score_rows(sheets, self.said), DUSK, _tokens, laurels)
         return Drawing("scores", alt, partial(draw_score_sheet, title, *parts))

@@ -89,7 +89,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def turn_line(self, view: GameView, names: Sequence[str]) -> str:
         said, number = self.words.tables, numeral(view.round)
         if view.over:
-            return said.game_over(winners=self.winners(view.scores, _within_sentence(view, names)))
+            return self.words.plain.over_won(winners=self.winners(view.scores, _within_sentence(view, names)))
         who = listed((names[seat] for seat in view.seats_to_act), self.words)
         return (said.to_move_keeping if view.phase is Phase.KEEPING else said.to_move)(round=number, who=who)
 

@@ -162,8 +162,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         return (
             (self.words.plain.title_games(), games.all_games()),
             (said.title_by_board_and_players(), games.by_table()),
-            (said.title_most_wins(), statistics.ranking(results, names, self.words)),
-            (said.title_best_points(), statistics.records(results, names)),
+            *statistics.best_players(results, names, self.words),
             statistics.section(said, "guardians", games.total, Figure),
             (said.title_most_played_cards(), games.favourites(Family.PLAYED)),
             (said.title_most_bought_cards(), games.favourites(Family.BOUGHT)),

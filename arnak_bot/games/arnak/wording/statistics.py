@@ -50,7 +50,7 @@ class Finished:
         return (
             (plain.games(), str(statistics.games(self.results))),
             (said.of_them_solo(), str(statistics.games(solo))),
-            (said.players(), str(len({result.user_id for result in self.results}))),
+            (plain.players(), str(statistics.players(self.results))),
             (plain.average_points(), statistics.average(self.results)),
             self.usual_turn(),
         )

@@ -173,7 +173,7 @@ def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, 
         lines = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines)
         parts.append(words.tables.score_alt(name=names[sheet.seat], points=sheet.total, lines=lines))
     told = " ".join(parts)
-    return clip(words.tables.score_so_far_alt(sheet=told) if so_far else told, ALT_LIMIT)
+    return clip(words.plain.score_so_far_alt(sheet=told) if so_far else told, ALT_LIMIT)
 
 
 def site_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:

@@ -137,7 +137,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def turn_line(self, view: GameView, names: Sequence[str]) -> str:
         if view.over:
-            return self.words.tables.game_over(winners=self.winners(view.scores, names))
+            return self.common.plain.over_won(winners=self.winners(view.scores, names))
         return super().turn_line(view, names)
 
     def to_move(self, view: GameView, who: str) -> str:
@@ -280,7 +280,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
     def score_alt(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> str:
         leading = self.leaders(sheets, names) if so_far else self.winners(sheets, names)
         sheet = ". ".join([leading, *self.ranking(sheets, names)])
-        return clip(self.words.tables.score_so_far_alt(sheet=sheet) if so_far else sheet, ALT_LIMIT)
+        return clip(self.common.plain.score_so_far_alt(sheet=sheet) if so_far else sheet, ALT_LIMIT)
 
 
 # --- for pictures -------------------------------------------------------------------------------

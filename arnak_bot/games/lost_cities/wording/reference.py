@@ -142,14 +142,13 @@ class Reference(Speaking, SpokenRules, ReferenceTexts[Action, GameView]):
         said, plain, total = self.words.statistics, self.common.plain, statistics.total(results)
         games = (
             (plain.games(), str(statistics.games(results))),
-            (said.players(), str(len({result.user_id for result in results}))),
+            (plain.players(), str(statistics.players(results))),
             (plain.average_points(), _average(results)),
         )
         return (
             (plain.title_games(), games),
             (said.title_by_table(), self._by_table(results)),
-            (said.title_most_wins(), statistics.ranking(results, names, self.common)),
-            (said.title_best_points(), statistics.records(results, names)),
+            *statistics.best_players(results, names, self.common),
             statistics.section(said, "paths", total, Figure),
             statistics.section(said, "tiles", total, Figure),
         )

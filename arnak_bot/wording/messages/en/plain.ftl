@@ -30,6 +30,8 @@ several =
 # $who: one or several players
 to-move = { $who } to move.
 over = The game is over.
+# $winners: who has won: "Ann wins with 61 points"
+over-won = The game is over: { $winners }.
 # $number (number): of the round
 round = round { $number }
 # $who: the players, listed
@@ -86,6 +88,10 @@ no-answer = I don’t know anything about “{ $typed }”.
 
 scores = Scores
 scores-so-far = The scores so far
+final-score = FINAL SCORE
+score-so-far = SCORE SO FAR
+# $sheet: the score sheet in words, of a game that goes on
+score-so-far-alt = The score if the game ended now. { $sheet }
 signs = What the icons mean
 # $turns (number): frames of the film
 # $ending: who has won
@@ -96,7 +102,10 @@ film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
 again = Play again
 title-games = Games
 title-players = Games won
+title-most-wins = Most wins
+title-best-points = Best points
 games = games
+players = players
 won = won
 average-points = average points
 best-points = best points

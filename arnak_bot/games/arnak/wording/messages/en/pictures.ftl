@@ -111,8 +111,6 @@ rested = rested
 
 ## The finish.
 
-final-score = FINAL SCORE
-score-so-far = SCORE SO FAR
 total = Total
 # Two who have won together; a third joins the first two.
 # $names: a name, or several

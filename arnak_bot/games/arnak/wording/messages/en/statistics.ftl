@@ -5,8 +5,6 @@ title-points-a-game = Points a game
 title-resources-gained-paid = Resources gained / paid
 title-favourite-cards = Favourite cards
 title-favourite-assistants = Favourite assistants
-title-most-wins = Most wins
-title-best-points = Best points
 title-most-played-cards = Most played cards
 title-most-bought-cards = Most bought cards
 title-most-used-assistants = Most used assistants
@@ -15,7 +13,6 @@ average-glass-row = average glass row
 average-notebook-row = average notebook row
 usual-time-of-a-turn = usual time per turn
 of-them-solo = solo games
-players = players
 won-against-rival = won against rival { $difficulty }
 by-table =
     { $count ->

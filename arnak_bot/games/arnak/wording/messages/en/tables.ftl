@@ -10,8 +10,6 @@ none = none
 
 ## Whose turn it is.
 
-# $winners: who has won: "Ann wins with 61 points"
-game-over = The game is over: { $winners }.
 to-move = Round { $round }, { $who } to move.
     .keeping = Round { $round } ends: { $who } may keep cards.
 waits = Round { $round }: { $who } to move.
@@ -129,8 +127,6 @@ feat-cards = { $who } played { $count ->
 
 ## Points.
 
-# $sheet: the score sheet in words, of a game that goes on
-score-so-far-alt = The score if the game ended now. { $sheet }
 score-alt = { $name } { points }: { $lines }.
 score-line = **{ $name } { $points }**: { $lines }.
 

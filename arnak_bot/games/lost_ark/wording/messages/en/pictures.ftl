@@ -31,8 +31,6 @@ ark-told = All seven parts, and a full compass.
 
 ## The score sheet.
 
-final-score = FINAL SCORE
-score-so-far = SCORE SO FAR
 score-hints = Hints left (5 each)
 score-diamonds = Diamonds left (5 each)
 score-challenges = Challenges (5 each)

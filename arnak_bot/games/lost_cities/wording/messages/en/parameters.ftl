@@ -29,5 +29,4 @@
 ### $typed: what somebody typed
 ### $values: of cards: "5, 7 and 9"
 ### $who: who is to act
-### $winners: who has won: "Ann wins with 95 points"
 ### $you: yes, if whoever reads has done it

@@ -15,8 +15,6 @@ discards = discards
 then = then { $value }
 # On a card of the hand that cannot be played.
 discard-only = discard only
-final-score = FINAL SCORE
-score-so-far = SCORE SO FAR
 # One letter for each path, so that nobody needs its colour.
 # $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
 letter =

@@ -3,9 +3,6 @@
 # What stands behind each: games, average points, best points.
 title-by-table = By players and length (games / average / best)
 title-points = Points
-title-most-wins = Most wins
-title-best-points = Best points
-players = players
 # $players (number): at the table
 table =
     { $length ->

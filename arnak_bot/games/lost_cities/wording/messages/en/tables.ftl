@@ -2,7 +2,6 @@
 ### $number (number): which expedition
 
 to-move = Expedition { $number } of { $count }, { $who } to move.
-game-over = The game is over: { $winners }.
 # $number (number): pieces that have crossed a bridge
 progress =
     { $number ->
@@ -59,8 +58,6 @@ lit-alt = What you can choose now is highlighted and numbered as in the menu.
 legend-alt = Every icon in the pictures, with its meaning.
 # $title: what the picture shows: "Red path"
 look-up-alt = { $title }, drawn large.
-# $sheet: the score sheet in words
-score-so-far-alt = The score if the game ended now. { $sheet }
 
 ## Before and after a game.
 
