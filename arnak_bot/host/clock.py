@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from arnak_bot.store import Person, Store
+from arnak_bot.store import Person, SeatRecord, Store, Waiting
 
 _AGREE_WITHIN = timedelta(seconds=2)
 """Smaller differences between clocks are ignored: a database may count whole seconds, and its answer takes a moment."""
@@ -52,6 +52,16 @@ def _waking_times(person: Person, start: datetime) -> Iterator[tuple[datetime, d
         if sleeps > start:
             yield wakes, sleeps
         day += timedelta(days=1)
+
+
+def clock_start(waits_since: datetime | None, seat: SeatRecord | Waiting) -> datetime | None:
+    """Return when the table began to wait for a seat's player, after any pause or time played by a computer. None if it
+    is not waiting for them: a computer plays until they come back.
+    """
+    if waits_since is None or (seat.computer and seat.computer_until is None):
+        return None
+    away = [until for until in (seat.paused_until, seat.computer_until) if until is not None]
+    return max([waits_since, *map(datetime.fromisoformat, away)])
 
 
 def is_awake(person: Person, at: datetime) -> bool:

@@ -12,7 +12,7 @@ from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Position, Setup
 from arnak_bot.game.texts import AnyTexts
-from arnak_bot.host.clock import after_waking_hours
+from arnak_bot.host.clock import after_waking_hours, clock_start
 from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.kit.names import Named
@@ -241,14 +241,9 @@ class Table:
         return self.options.auto_end if wanted is Ends.TABLE else wanted is Ends.AUTO
 
     def waits_from(self, seat: int) -> datetime | None:
-        """When the table began to wait for a seat's player, after any pause or time played by a computer. None if it is
-        not waiting for them: they have left, or a computer plays until they come back.
-        """
+        """As `clock_start`; None also if the player has left."""
         record = self.seats[seat]
-        if self.waits_since is None or record.gone or record.left_to_computer:
-            return None
-        away = [until for until in (record.paused_until, record.computer_until) if until is not None]
-        return max([self.waits_since, *map(datetime.fromisoformat, away)])
+        return None if record.gone else clock_start(self.waits_since, record)
 
     def deadline(self, seat: int) -> datetime | None:
         """Return the deadline of a seat to act; None if there is none. The clock stops outside waking hours."""

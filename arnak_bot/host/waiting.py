@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking
+from arnak_bot.host.clock import after_waking_hours, clock_start, is_awake, next_waking
 from arnak_bot.host.tables import Table
 from arnak_bot.store import Options, Person, SeatRecord, Timer, TimerKind, VoteKind, Waiting
 
@@ -80,10 +80,8 @@ def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
 
 
 def _since(waiting: Waiting) -> datetime | None:
-    """Return when a seat's clock started, after any pause."""
-    if waiting.waits_since is None:
-        return None
-    return max(datetime.fromisoformat(at) for at in (waiting.waits_since, waiting.paused_until) if at is not None)
+    since = waiting.waits_since
+    return clock_start(None if since is None else datetime.fromisoformat(since), waiting)
 
 
 def _times(person: Person, start: datetime, options: Options | Waiting) -> Iterator[tuple[TimerKind, datetime]]:

@@ -158,7 +158,8 @@ AWAIT_NOBODY = "UPDATE seats SET awaited = 0 WHERE table_id = ?"
 # --- whom tables wait for, and timers -------------------------------------------------------------------
 
 SELECT_WAITING_FOR = """
-SELECT tables.id AS table_id, guild_id, channel_id, last_post, round, seat, paused_until, waits_since, options
+SELECT tables.id AS table_id, guild_id, channel_id, last_post, round, seat, paused_until, computer, computer_until,
+       waits_since, options
 FROM seats JOIN tables ON tables.id = seats.table_id
 WHERE seats.user_id = ? AND seats.gone = 0 AND seats.awaited = 1 AND tables.status = 'running' ORDER BY tables.id
 """

@@ -437,6 +437,8 @@ class Waiting:
     round: int
     last_post: int | None = None
     paused_until: str | None = None
+    computer: str = ""
+    computer_until: str | None = None
     waits_since: str | None = None
     game_key: str | None = None
     remind_hours: int | None = None

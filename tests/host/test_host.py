@@ -327,6 +327,18 @@ async def test_a_new_preference_during_a_pause_sets_no_timer_before_its_end(host
     assert deadline_of(waiting, Person()) == table.deadline(0)
 
 
+async def test_a_new_preference_sets_no_timer_before_a_player_is_back(host: Host, store: Store, clock: Clock) -> None:
+    table = await running(host, seats=2)
+    await host.absence.go_away(ANN, 5)
+    await host.absence.resign(table, BOB)
+    before = await store.timers.of_table(table.id)
+    assert [due.due_at for due in before if due.kind is TimerKind.REMIND] == ["2026-01-06T12:00:00+00:00"]
+    await host.people.set_person(ANN, Person(heads_up=True))
+    assert await store.timers.of_table(table.id) == before
+    (waiting,) = await host.people.tables_waiting_for(ANN)
+    assert deadline_of(waiting, Person()) == table.deadline(0) == clock.now + timedelta(days=6)
+
+
 async def test_a_request_for_a_pause_is_replaced_by_the_next_and_withdrawn_by_zero_days(host: Host) -> None:
     table = await running(host)
     first = (await host.absence.ask_pause(table, EVE, 3)).value

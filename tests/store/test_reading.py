@@ -55,6 +55,8 @@ WAITING = {
     "round": 1,
     "seat": 0,
     "paused_until": None,
+    "computer": "",
+    "computer_until": None,
     "waits_since": AT,
     "options": text_of(options_with()),
 }
