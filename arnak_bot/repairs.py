@@ -28,7 +28,7 @@ async def repair(database: str | Path, games: Mapping[str, AnyGame], report: Rep
     with mending(database) as found:
         done += _drop_rows(found, report)
     store = await Store.open(database)
-    host = Host.of(store, games)
+    host = Host(store, games)
     try:
         for number in report.tables_with(Problem.UNSEATED):
             await store.stop_broken(number, datetime.now(UTC).isoformat(timespec="seconds"))

@@ -33,9 +33,9 @@ Line = tuple[str, str, str]
 
 @asynccontextmanager
 async def hosting(database: Where, **services: Any) -> AsyncIterator[Host]:
-    """Open a host and its database while the block runs; `services`: as for `Host.of`."""
+    """Open a host and its database while the block runs; `services`: as for `Host`."""
     store = await Store.open(database)
-    host = Host.of(store, GAMES, **services)
+    host = Host(store, GAMES, **services)
     try:
         yield host
     finally:

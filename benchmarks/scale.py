@@ -57,7 +57,7 @@ class Played:
 async def _play(database: Where, number: int, processes: int, begin: float) -> Played:
     store = await Store.open(database)
     share = Share(store.shares, SHARDS)
-    host = Host.of(store, GAMES, chance=random.Random(number), scope=share)
+    host = Host(store, GAMES, chance=random.Random(number), scope=share)
     await share.beat()
     taken: list[float] = []
     tables = [await open_table(host, channel, channel << 22, "bird") for channel in range(number, TABLES, processes)]

@@ -113,7 +113,7 @@ class ArnakBot(commands.AutoShardedBot):
             self.shards_held = Shards(self, share, self._take_up)
         self.clock = DatabaseClock(self._store, now)
         await self.clock.compare()
-        self.host = Host.of(self._store, GAMES, self.clock, self._chance, Workers(self._workers), share)
+        self.host = Host(self._store, GAMES, self.clock, self._chance, Workers(self._workers), share)
         self._opened.push_async_callback(self.host.close)
         self.outbox_sender = OutboxSender(self, self.host, self.looks)
         self._opened.callback(self.outbox_sender.stop)

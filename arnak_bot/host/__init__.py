@@ -4,7 +4,7 @@ A table is a game in a channel. Every call that changes a table takes its lock a
 copy, written in one transaction together with its consequences and the messages to send, and only then applied in
 memory. A failure, a crash or a cancelled task therefore leaves either the whole decision or none of it.
 
-    host = Host.of(store, GAMES)
+    host = Host(store, GAMES)
     table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options)
     await host.play.act(table, user_id, "draw")
     await host.outbox.of_table(table.id)  # messages still to be sent to the channel
@@ -14,140 +14,103 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from arnak_bot.game.definition import AnyGame
-from arnak_bot.host.absence import LONGEST_PAUSE_DAYS, Absence, Tally
-from arnak_bot.host.campaign import Campaign, Ended, Station
-from arnak_bot.host.clock import DatabaseClock
+from arnak_bot.host.absence import LONGEST_PAUSE_DAYS as LONGEST_PAUSE_DAYS
+from arnak_bot.host.absence import Absence
+from arnak_bot.host.absence import Tally as Tally
+from arnak_bot.host.campaign import Campaign
+from arnak_bot.host.campaign import Ended as Ended
+from arnak_bot.host.campaign import Station as Station
+from arnak_bot.host.clock import DatabaseClock as DatabaseClock
 from arnak_bot.host.computers import Computers
-from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
-from arnak_bot.host.finding import LONGEST_NOTE, Finding
+from arnak_bot.host.errors import NotSaved as NotSaved
+from arnak_bot.host.errors import StaleClick as StaleClick
+from arnak_bot.host.errors import TableBroken as TableBroken
+from arnak_bot.host.errors import TableError as TableError
+from arnak_bot.host.errors import TableNotFound as TableNotFound
+from arnak_bot.host.finding import LONGEST_NOTE as LONGEST_NOTE
+from arnak_bot.host.finding import Finding
 from arnak_bot.host.hints import Hints
-from arnak_bot.host.history import History, LoggedTurn, LogNote
+from arnak_bot.host.history import History
+from arnak_bot.host.history import LoggedTurn as LoggedTurn
+from arnak_bot.host.history import LogNote as LogNote
 from arnak_bot.host.ladder import Ladder
-from arnak_bot.host.lobby import Lobby, is_complete, missing_players
-from arnak_bot.host.naming import NamesBySpan
-from arnak_bot.host.options import asked, chosen_options, default_options, lobby_options, options_of, own_defaults
-from arnak_bot.host.outbox import NEVER, Notices, Outbox, first_batches
+from arnak_bot.host.lobby import Lobby
+from arnak_bot.host.lobby import is_complete as is_complete
+from arnak_bot.host.lobby import missing_players as missing_players
+from arnak_bot.host.naming import NamesBySpan as NamesBySpan
+from arnak_bot.host.options import asked as asked
+from arnak_bot.host.options import chosen_options as chosen_options
+from arnak_bot.host.options import default_options as default_options
+from arnak_bot.host.options import lobby_options as lobby_options
+from arnak_bot.host.options import options_of as options_of
+from arnak_bot.host.options import own_defaults as own_defaults
+from arnak_bot.host.outbox import NEVER as NEVER
+from arnak_bot.host.outbox import Notices, Outbox
+from arnak_bot.host.outbox import first_batches as first_batches
 from arnak_bot.host.people import People
-from arnak_bot.host.planning import Plan, Planning
-from arnak_bot.host.play import LONGEST_NOTE_AT_TABLE, Play
+from arnak_bot.host.planning import Plan as Plan
+from arnak_bot.host.planning import Planning
+from arnak_bot.host.play import LONGEST_NOTE_AT_TABLE as LONGEST_NOTE_AT_TABLE
+from arnak_bot.host.play import Play
 from arnak_bot.host.ratings import Ratings
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.share import Pace, Scope, Share, shard_of
-from arnak_bot.host.tables import COMPUTER_SIGN, Outcome, Table
+from arnak_bot.host.share import Pace as Pace
+from arnak_bot.host.share import Scope
+from arnak_bot.host.share import Share as Share
+from arnak_bot.host.share import shard_of as shard_of
+from arnak_bot.host.tables import COMPUTER_SIGN as COMPUTER_SIGN
+from arnak_bot.host.tables import Outcome as Outcome
+from arnak_bot.host.tables import Table as Table
 from arnak_bot.host.timers import TimerRunner
-from arnak_bot.host.waiting import Awaited, deadline_of, next_in_turn
-from arnak_bot.host.webhooks import NotAccepted, Webhooks
-from arnak_bot.host.what_if import Turn, WhatIf, WhatIfs
-from arnak_bot.host.workers import Workers
-from arnak_bot.store import Options, StaleMessage, Store
-
-__all__ = [
-    "COMPUTER_SIGN",
-    "LONGEST_NOTE",
-    "LONGEST_NOTE_AT_TABLE",
-    "LONGEST_PAUSE_DAYS",
-    "NEVER",
-    "Awaited",
-    "DatabaseClock",
-    "Ended",
-    "Host",
-    "LogNote",
-    "LoggedTurn",
-    "NamesBySpan",
-    "NotAccepted",
-    "NotSaved",
-    "Options",
-    "Outcome",
-    "Pace",
-    "Plan",
-    "Share",
-    "StaleClick",
-    "StaleMessage",
-    "Station",
-    "Table",
-    "TableBroken",
-    "TableError",
-    "TableNotFound",
-    "Tally",
-    "Turn",
-    "WhatIf",
-    "Workers",
-    "asked",
-    "chosen_options",
-    "deadline_of",
-    "default_options",
-    "first_batches",
-    "is_complete",
-    "lobby_options",
-    "missing_players",
-    "next_in_turn",
-    "options_of",
-    "own_defaults",
-    "shard_of",
-]
+from arnak_bot.host.waiting import Awaited as Awaited
+from arnak_bot.host.waiting import deadline_of as deadline_of
+from arnak_bot.host.waiting import next_in_turn as next_in_turn
+from arnak_bot.host.webhooks import NotAccepted as NotAccepted
+from arnak_bot.host.webhooks import Webhooks
+from arnak_bot.host.what_if import Turn as Turn
+from arnak_bot.host.what_if import WhatIf as WhatIf
+from arnak_bot.host.what_if import WhatIfs
+from arnak_bot.host.workers import Workers as Workers
+from arnak_bot.store import Options as Options
+from arnak_bot.store import StaleMessage as StaleMessage
+from arnak_bot.store import Store
 
 
-@dataclass(frozen=True, slots=True)
 class Host:
-    """The services of one bot, sharing one registry of tables. Create it with `Host.of`."""
+    """The services of one bot, sharing one registry of tables."""
 
-    registry: Registry
-    lobby: Lobby
-    play: Play
-    planning: Planning
-    absence: Absence
-    history: History
-    people: People
-    timers: TimerRunner
-    outbox: Outbox
-    finding: Finding
-    notices: Notices
-    ratings: Ratings
-    ladder: Ladder
-    webhooks: Webhooks
-    computers: Computers
-    hints: Hints
-    what_ifs: WhatIfs
-    campaign: Campaign
-
-    @classmethod
-    def of(
-        cls,
+    def __init__(
+        self,
         store: Store,
         games: Mapping[str, AnyGame],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
         workers: Workers | None = None,
         scope: Scope | None = None,
-    ) -> Host:
-        """Build the services; see `Registry` for clock, chance and scope. `workers` defaults to a single process."""
-        registry = Registry(store, games, clock, chance, scope)
-        absence = Absence(registry)
-        thinking = workers or Workers()
-        return cls(
-            registry,
-            Lobby(registry),
-            Play(registry),
-            Planning(registry),
-            absence,
-            History(registry),
-            People(registry),
-            TimerRunner(registry, absence),
-            Outbox(registry),
-            Finding(registry, Lobby(registry)),
-            Notices(registry),
-            Ratings(registry),
-            Ladder(registry, Lobby(registry)),
-            Webhooks(registry, History(registry)),
-            Computers(registry, thinking),
-            Hints(registry, thinking),
-            WhatIfs(registry, History(registry), thinking),
-            Campaign(registry),
-        )
+    ) -> None:
+        """See `Registry` for clock, chance and scope. `workers` defaults to a single process."""
+        workers = workers or Workers()
+        self.registry = registry = Registry(store, games, clock, chance, scope)
+        self.lobby = Lobby(registry)
+        self.play = Play(registry)
+        self.planning = Planning(registry)
+        self.absence = Absence(registry)
+        self.history = History(registry)
+        self.people = People(registry)
+        self.timers = TimerRunner(registry, self.absence)
+        self.outbox = Outbox(registry)
+        self.finding = Finding(registry, self.lobby)
+        self.notices = Notices(registry)
+        self.ratings = Ratings(registry)
+        self.ladder = Ladder(registry, self.lobby)
+        self.webhooks = Webhooks(registry, self.history)
+        self.computers = Computers(registry, workers)
+        self.hints = Hints(registry, workers)
+        self.what_ifs = WhatIfs(registry, self.history, workers)
+        self.campaign = Campaign(registry)
 
     async def close(self) -> None:
         """Stop hints and computers, and wait for decisions in progress to finish. The store stays open."""

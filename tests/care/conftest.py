@@ -75,7 +75,7 @@ async def build(path: Path) -> Played:
     """Play until there is a table of every sort."""
     chance = random.Random(5)
     store = await Store.open(path)
-    host = Host.of(store, GAMES, chance=chance)
+    host = Host(store, GAMES, chance=chance)
     lobby = await host.lobby.open(GUILD, 1, 1, "Ada", options_with(seats=3))
     running, over, stopped = [await start(host, channel) for channel in (2, 3, 4)]
     await play(host, running, chance, 25)

@@ -90,7 +90,7 @@ def test_a_backup_without_access_says_so(played: Played, tmp_path: Path, capsys:
 async def test_backups_of_a_running_bot_are_intact(tmp_path: Path) -> None:
     path, chance = tmp_path / "arnak.db", random.Random(8)
     store = await Store.open(path)
-    host = Host.of(store, GAMES, chance=chance)
+    host = Host(store, GAMES, chance=chance)
     tables = [await start(host, channel) for channel in range(4)]
     playing = [asyncio.create_task(play(host, table, chance)) for table in tables]
     counts = []

@@ -66,7 +66,7 @@ def test_progress_and_next_step_are_reported(played: Played, address: str, capsy
 async def test_games_continue_in_the_new_database_and_new_ones_can_start(played: Played, new_database: Where) -> None:
     await asyncio.to_thread(move_database, played.path, new_database, GAMES, silent)
     store = await Store.open(new_database)
-    host = Host.of(store, GAMES)
+    host = Host(store, GAMES)
     table = await host.registry.table(played.running)
     seat = table.running.seats_to_act[0]
     await host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)

@@ -54,7 +54,7 @@ async def fill(path: Path, tables: int) -> None:
     """Make a new database with so many tables."""
     chance = random.Random(16)
     store = await Store.open(path)
-    host = Host.of(store, GAMES, chance=chance)
+    host = Host(store, GAMES, chance=chance)
     played = 0
     for channel, (options, actions) in enumerate(itertools.product(CHOICES, STAGES), 1):
         await _play(host, await _seated(host, channel, options, started=actions > 0), chance, actions)

@@ -116,7 +116,7 @@ async def play_one(host: Host, table: Table) -> None:
 async def use(played: Played, spoiled: Spoiled) -> None:
     """Look at everything, play where it can be played, do what is due, and stop the table."""
     store = await Store.open(played.path)
-    host = Host.of(store, GAMES, lambda: datetime.now(UTC) + timedelta(hours=25))
+    host = Host(store, GAMES, lambda: datetime.now(UTC) + timedelta(hours=25))
     try:
         for number in (played.lobby, played.running, played.over, played.solo, played.stopped):
             try:

@@ -214,7 +214,7 @@ async def fill(store: Store) -> datetime:
 
 def host_on(store: Store, clock: Clock) -> Host:
     """A host that draws the same seeds every time, and whose computers wait until they are told to look."""
-    return Host.of(store, GAMES, clock, random.Random(12), Here())
+    return Host(store, GAMES, clock, random.Random(12), Here())
 
 
 # --- as SQL ---------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ GUILD = 9
 
 async def main(folder: Path, chance: random.Random) -> None:
     store = await Store.open(folder / DATABASE)
-    host = Host.of(store, GAMES)
+    host = Host(store, GAMES)
     told, discord = Diary(folder / ACKNOWLEDGED), Diary(folder / DISCORD)
     discord.note(START)
     sender = outbox_sender_to(noting(host, discord), host)

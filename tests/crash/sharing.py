@@ -105,7 +105,7 @@ async def main(folder: Path, database: str, chance: random.Random, *, playing: b
     """Share the tables with whoever else does, until told to stop, or killed."""
     store = await Store.open(database)
     share = Share(store.shares, SHARDS, PACE)
-    host = Host.of(store, GAMES, chance=random.Random(), scope=share)
+    host = Host(store, GAMES, chance=random.Random(), scope=share)
     told = Diary(folder / ACKNOWLEDGED)
     sender = outbox_sender_to(SharedDiscord(folder, store).take, host, Blind())
     try:

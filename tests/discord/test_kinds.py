@@ -157,7 +157,7 @@ async def test_games_of_an_old_database_go_on_in_messages_of_components(schema: 
         connection.execute("UPDATE tables SET first_post = 70, last_post = 77, last_text = ?", (OLD,))
         connection.execute("DELETE FROM posts")
     store, client = await Store.open(path), Client()
-    host = Host.of(store, GAMES, Clock())
+    host = Host(store, GAMES, Clock())
     outbox = OutboxSender(cast(Any, client), host, Looks(posts=Unable("drawing", 1.0)))
     gone_on = 0
     for number in await store.table_ids():

@@ -123,7 +123,7 @@ async def test_lessons_appear_in_solo_games_and_suggested_moves_only_in_the_guid
 @pytest.mark.whole_check
 async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(host: Host, clock: Clock) -> None:
     """Whoever follows them is never told another way before the one that was begun is done."""
-    host = Host.of(host.registry.store, GAMES, clock, random.Random(7), workers=Here())
+    host = Host(host.registry.store, GAMES, clock, random.Random(7), workers=Here())
     assert ARNAK.guided is not None
     await host.people.begin_lessons(ANN)
     options = replace(options_of(ARNAK, seats=1), game=ARNAK.guided)

@@ -30,7 +30,7 @@ from tests.discord.strict import units
 from tests.host.stage import options_with
 from tests.wording.happenings import TURN
 
-HOST = Host.of(
+HOST = Host(
     cast(Any, SimpleNamespace(people=None, timers=None, outbox=None, notices=None, servers=None, ladders=None)), GAMES
 )
 """Enough of a host for messages: it reads no table."""

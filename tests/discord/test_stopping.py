@@ -182,7 +182,7 @@ async def test_a_shutdown_ends_before_docker_stop_kills_whatever_is_in_progress(
     database, granted = tmp_path / "arnak.db", 10.0
     prepare(database)
     store = await Store.open(database)
-    host = Host.of(store, GAMES)
+    host = Host(store, GAMES)
     host.computers.stop_thinking()  # it is for the bot to think
     table = await with_computers(host)
     await pass_turn(host, table, ANN)

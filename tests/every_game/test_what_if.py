@@ -23,7 +23,7 @@ SOME = [(key, at) for key in GAMES for at in range(len(TRIED[key].tables))[: by_
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
     store = await Store.open(tmp_path / "tables.db")
-    host = Host.of(store, GAMES, Clock(), random.Random(7), workers=Here())
+    host = Host(store, GAMES, Clock(), random.Random(7), workers=Here())
     yield host
     await host.close()
     await store.close()

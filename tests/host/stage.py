@@ -79,7 +79,7 @@ class Here(Workers):
 
 def host_on(store: Store, clock: Clock, games: Games = GAMES, workers: Workers | None = None) -> Host:
     """A host that draws the same seeds every time."""
-    return Host.of(store, games, clock, random.Random(7), workers)
+    return Host(store, games, clock, random.Random(7), workers)
 
 
 def options_with(**values: Value) -> Options:

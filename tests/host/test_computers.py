@@ -143,7 +143,7 @@ async def test_computers_alone_can_neither_start_a_game_nor_own_a_lobby(host: Ho
 
 async def test_a_game_without_computer_players_says_so(store: Store, clock: Clock) -> None:
     alone = varied(GAMES["arnak"], levels={}, seats=range(2, 5))
-    host = Host.of(store, {"arnak": alone}, clock)
+    host = Host(store, {"arnak": alone}, clock)
     with refused(NoComputers(alone.title)):
         await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(computers=1))
     with refused(NoComputers(alone.title)):

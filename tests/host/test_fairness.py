@@ -29,7 +29,7 @@ async def test_the_commitment_is_made_before_anybody_joins_and_kept(host: Host) 
 async def test_every_join_changes_the_seed_and_cannot_be_withdrawn(store: Store) -> None:
     seeds = set()
     for channel, (entropy, leaves) in enumerate([("1", False), ("2", False), ("1", True)]):
-        host = Host.of(store, GAMES, Clock(), random.Random(7))
+        host = Host(store, GAMES, Clock(), random.Random(7))
         table = await host.lobby.open(GUILD, channel, ANN, "Ann", options_with(seats=3), entropy="0")
         await host.lobby.join(table, BOB, "Bob", entropy=entropy)
         if leaves:

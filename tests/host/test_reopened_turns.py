@@ -334,7 +334,7 @@ async def opened(host: Host, key: str, number: int) -> Table:
 @EVERYWHERE
 @IN_A_FILE
 async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(at: At, store: Store) -> None:
-    host, chance, given = Host.of(store, GAMES, Clock(), random.Random(3)), random.Random(5), [0]
+    host, chance, given = Host(store, GAMES, Clock(), random.Random(3)), random.Random(5), [0]
 
     async def give_back(table: Table, seat: int) -> None:
         """Let the next turn begin perhaps, and ask for this one."""

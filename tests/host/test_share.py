@@ -37,7 +37,7 @@ class Crew:
         return Share(self.stores[-1].shares, shards, watch=self.watch)
 
     def host(self, share: Share) -> Host:
-        return Host.of(self.stores[-1], GAMES, self.clock, random.Random(7), scope=share)
+        return Host(self.stores[-1], GAMES, self.clock, random.Random(7), scope=share)
 
     async def live(self, seconds: float, *shares: Share, each: Callable[[Share], None] = lambda _: None) -> None:
         """Let some of the processes live for a time; what they are to give they give."""

@@ -43,7 +43,7 @@ def modes(path: Path) -> dict[str, int]:
 
 
 async def test_only_its_owner_may_read_the_database(store: Store, path: Path) -> None:
-    await Host.of(store, GAMES).lobby.open(1, 5, 10, "Ann", options_with())
+    await Host(store, GAMES).lobby.open(1, 5, 10, "Ann", options_with())
     assert modes(path) == dict.fromkeys(("arnak.db", "arnak.db-wal", "arnak.db-shm"), OWNER_ONLY)
 
 
@@ -185,7 +185,7 @@ def rewrite_schema(path: Path, schema: str) -> None:
 @pytest.mark.parametrize("spoil", SPOILED.values(), ids=SPOILED)
 async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Path], None]) -> None:
     store = await Store.open(path)
-    host = Host.of(store, GAMES)
+    host = Host(store, GAMES)
     for channel in range(20):
         await host.lobby.open(1, channel, 10, "Ann" * 100, options_with())
     await store.close()
@@ -198,7 +198,7 @@ async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Pa
 
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
 async def test_a_file_deleted_while_the_bot_runs_is_noticed_before_a_loss(store: Store, path: Path, how: str) -> None:
-    host = Host.of(store, GAMES)
+    host = Host(store, GAMES)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())
     if how == "replaced":
         shutil.copy(path, path.with_suffix(".copy"))
@@ -230,7 +230,7 @@ def test_a_file_that_was_replaced_between_two_connections_is_noticed(path: Path)
 async def test_a_locked_database_is_reported_next_attempt_works(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
     store = await Store.open(path)
-    host = Host.of(store, GAMES)
+    host = Host(store, GAMES)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
