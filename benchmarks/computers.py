@@ -56,7 +56,7 @@ async def _table(host: Host, game: str, level: str) -> Table:
 async def _turn(host: Host, table: Table) -> None:
     seat, player = table.player(PLAYER), table.definition.levels["novice"]("Ada")
     while seat in table.running.seats_to_act:
-        await host.play.act(table, PLAYER, player.choose(table.running, seat).text)
+        await host.play.play(table, PLAYER, [player.choose(table.running, seat).text])
 
 
 def computers_table() -> Iterator[str]:

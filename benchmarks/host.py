@@ -189,7 +189,7 @@ async def click(host: Host, looks: Looks, table: Table, action: str | None, answ
     user = table.seats[table.running.seats_to_act[0]].user_id
     told: Sequence[Event] = ()
     if action is not None:
-        told = (await host.play.act(table, user, action)).told
+        told = (await host.play.play(table, user, [action])).told
 
     async def panel() -> None:
         words: list[float] = []
@@ -278,7 +278,7 @@ class Thinking:
             if table is None or table.running.over:
                 table = await start_table(self._host, GUILD, next(self._channels), [(1, "Ada")], options)
             if 0 in table.running.seats_to_act:
-                await self._host.play.act(table, 1, chance.choice(table.running.legal_actions(0)).text)
+                await self._host.play.play(table, 1, [chance.choice(table.running.legal_actions(0)).text])
             await asyncio.sleep(0.02)
 
     def _post_turn(self, table_id: int) -> None:

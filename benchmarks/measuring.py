@@ -66,7 +66,7 @@ async def act(host: Host, table: Table, chance: random.Random, taken: list[float
     seat = table.running.seats_to_act[0]
     action = chance.choice(table.running.legal_actions(seat)).text
     with timed(taken):
-        return await host.play.act(table, table.seats[seat].user_id, action)
+        return await host.play.play(table, table.seats[seat].user_id, [action])
 
 
 @asynccontextmanager

@@ -83,4 +83,4 @@ async def _middle_of_a_game(host: Host, definition: AnyGame) -> Table:
         seat = game.seats_to_act[0]
         legal = [action for action in game.legal_actions(seat) if action.text != "pass"]
         action = chance.choice(legal or game.legal_actions(seat))
-        await host.play.act(table, table.seats[seat].user_id, action.text)
+        await host.play.play(table, table.seats[seat].user_id, [action.text])

@@ -250,7 +250,7 @@ class Crowd:
                 return
             start = self._loop.time()
             try:
-                outcome = await self._bot.host.play.act(table, user, place.chosen(user))
+                outcome = await self._bot.host.play.play(table, user, [place.chosen(user)])
             except TableError:
                 self.figures.stale += 1
                 continue

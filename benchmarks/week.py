@@ -93,7 +93,7 @@ class _Group:
             table = await self.begin()
         while not table.running.over and table.seat_of(user) in table.running.seats_to_act:
             action = self._player.choose(table.view(user))
-            outcome = await self._host.play.act(table, user, action.text)
+            outcome = await self._host.play.play(table, user, [action.text])
             ended = [each for each in outcome.events if self._definition.turn_ended(each) is not None]
             self._week.turns[self._definition.key] += len(ended)
         if self._habit >= Habit.ANSWERS and not table.running.over:

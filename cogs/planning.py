@@ -80,7 +80,7 @@ async def _change(interaction: Interaction, table: Table, change: Awaitable[bool
 
 
 async def settle_plan(
-    interaction: Interaction, table: Table, change: Awaitable[bool], notice: str, too_late: str = ""
+    interaction: Interaction, table: Table, change: Awaitable[bool | None], notice: str, too_late: str = ""
 ) -> None:
     """Keep a plan or an answer, or drop a plan, and show the panel with `notice`; or show the list of answers, if an
     answer was kept. If the game has moved on, the notice says so, followed by `too_late`.

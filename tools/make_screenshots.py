@@ -184,7 +184,7 @@ async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
             after.apply(action)
             if after.over:
                 action = table.definition.least(table.running, view.viewer)
-            await host.play.act(table, table.seats[view.viewer].user_id, action.text)
+            await host.play.play(table, table.seats[view.viewer].user_id, [action.text])
 
 
 async def play_to_a_choice(database: Path) -> None:
@@ -209,7 +209,7 @@ async def play_to_the_last_action(database: Path) -> None:
     async with opened(database) as (host, table):
         table.options = replace(table.options, auto_end=False)  # for this run only: no automatic moves
         while not ends_with_a_pass(table.running, seat := table.running.seats_to_act[0]):
-            await host.play.act(table, table.seats[seat].user_id, player.choose(table.running.view(seat)).text)
+            await host.play.play(table, table.seats[seat].user_id, [player.choose(table.running.view(seat)).text])
 
 
 def ends_with_a_pass(game: Game, seat: int) -> bool:

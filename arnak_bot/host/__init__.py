@@ -6,7 +6,7 @@ memory. A failure, a crash or a cancelled task therefore leaves either the whole
 
     host = Host(store, GAMES)
     table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options)
-    await host.play.act(table, user_id, "draw")
+    await host.play.play(table, user_id, ["draw"])
     await host.outbox.of_table(table.id)  # messages still to be sent to the channel
 """
 

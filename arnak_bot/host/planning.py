@@ -173,20 +173,19 @@ class Planning:
 
         return await self._registry.decide(table, keep, present=user_id)
 
-    async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> bool:
+    async def drop(self, table: Table, user_id: int, number: int, *, of: int) -> None:
         """Cancel one of the user's orders, by its number from 0. `of`: how many orders they had when they chose;
         StaleClick is raised if that has changed.
         """
 
-        def drop(draft: Draft) -> bool:
+        def drop(draft: Draft) -> None:
             seat = draft.table.player(user_id)
             plans = plans_of(draft.table, seat)
             if len(plans.orders) != of or not 0 <= number < of:
                 raise StaleClick(Why.MOVED_ON)
             draft.write_plans(seat, replace(plans, orders=(*plans.orders[:number], *plans.orders[number + 1 :])))
-            return False
 
-        return await self._registry.decide(table, drop, present=user_id)
+        await self._registry.decide(table, drop, present=user_id)
 
     async def play(self, table: Table, user_id: int, *, move: int | None = None) -> Outcome:
         """Play, as one decision, the first of the user's orders that still means what it meant when it was saved.

@@ -22,27 +22,18 @@ class Play:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
-    async def act(self, table: Table, user_id: int, action: str, *, move: int | None = None) -> Outcome:
-        """Play an action for a user. `move` is the table's number of moves when the button was shown.
-
-        Raises:
-            StaleClick: something has changed for the user since then.
-            TableError: the user may not act now, or the action is not legal; the message says why.
-        """
-
-        def act(draft: Draft) -> Outcome:
-            return _played(draft, user_id, action, move)
-
-        with acting(TableError):
-            return await self._registry.decide(table, act, present=user_id)
-
     async def play(
         self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None, together: int = 1
     ) -> Outcome:
         """Play actions that belong together, and any that follow automatically, as one decision. The first `together`
         of `actions` have to be legal one after the other; each of the rest is played if it is legal when its turn comes
-        ("draw", then "end"). Questions in between are answered automatically if they have only one answer. Raises as
-        `act`, about the actions that belong together; nothing changed.
+        ("draw", then "end"). Questions in between are answered automatically if they have only one answer. `move` is
+        the table's number of moves when the button was shown.
+
+        Raises:
+            StaleClick: something has changed for the user since then.
+            TableError: the user may not act now, or one of the actions that belong together is not legal; the message
+                says why. Nothing changed.
         """
 
         def play(draft: Draft) -> Outcome:

@@ -68,7 +68,7 @@ async def play(host: Host, table: Table, chance: random.Random, actions: int = 1
         seat = table.running.seats_to_act[0]
         legal = [action.text for action in table.running.legal_actions(seat)]
         action = "pass" if "pass" in legal and chance.random() < 0.3 else chance.choice(legal)
-        await host.play.act(table, table.seats[seat].user_id, action)
+        await host.play.play(table, table.seats[seat].user_id, [action])
 
 
 async def build(path: Path) -> Played:

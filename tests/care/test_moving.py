@@ -69,7 +69,7 @@ async def test_games_continue_in_the_new_database_and_new_ones_can_start(played:
     host = Host(store, GAMES)
     table = await host.registry.table(played.running)
     seat = table.running.seats_to_act[0]
-    await host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)
+    await host.play.play(table, table.seats[seat].user_id, [table.running.legal_actions(seat)[0].text])
     assert (await host.lobby.open(1, 99, 1, "Ada", options_with())).id == 6
     ids = [post.id for post in await store.outbox.all()]
     assert len(set(ids)) == len(ids)

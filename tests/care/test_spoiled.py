@@ -109,7 +109,7 @@ async def play_one(host: Host, table: Table) -> None:
     if table.status is Status.RUNNING:
         seat = table.running.seats_to_act[0]
         before = table.moves
-        await host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)
+        await host.play.play(table, table.seats[seat].user_id, [table.running.legal_actions(seat)[0].text])
         assert table.moves > before
 
 

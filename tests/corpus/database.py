@@ -66,7 +66,7 @@ class Filling:
                 return
             self.clock.later(0.05)
             action = self.chance.choice(table.running.legal_actions(seat))
-            await self.host.play.act(table, table.seats[seat].user_id, action.text)
+            await self.host.play.play(table, table.seats[seat].user_id, [action.text])
             posts = await self.host.outbox.of_table(table.id)
             await self.host.outbox.delivered(posts[:-1], 9000 + table.moves, "What has happened.")
 
@@ -79,7 +79,7 @@ class Filling:
             if waits and table.running.view(seat).answers:
                 return waits[0]
             action = self.chance.choice(table.running.legal_actions(seat))
-            await self.host.play.act(table, table.seats[seat].user_id, action.text)
+            await self.host.play.play(table, table.seats[seat].user_id, [action.text])
 
     def to_act(self, table: Table) -> int:
         seats: tuple[int, ...] = table.running.seats_to_act

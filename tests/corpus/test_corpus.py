@@ -135,7 +135,7 @@ async def test_an_old_database_is_read_as_before_and_its_games_continue(schema: 
             seat = table.running.seats_to_act[0]
             moves, action = table.moves, table.running.legal_actions(seat)[0].text
             if not table.seats[seat].computer:
-                await host.play.act(table, table.seats[seat].user_id, action)
+                await host.play.play(table, table.seats[seat].user_id, [action])
                 assert table.moves > moves
                 running += 1
     assert running

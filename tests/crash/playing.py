@@ -99,7 +99,7 @@ async def act(host: Host, table: Table, chance: random.Random, told: Diary) -> N
         await _kindly(host.play.undo(table, user))
     else:
         action = "pass" if "pass" in legal and whim < 0.4 else chance.choice(legal)
-        await host.play.act(table, user, action, move=number)
+        await host.play.play(table, user, [action], move=number)
         told.note(table.id, number, seat, action)
 
 

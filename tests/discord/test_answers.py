@@ -37,7 +37,7 @@ async def answered(thumb: Thumb, colour: str) -> str:
 
 
 async def calls(world: World, table: Table, colour: str) -> None:
-    await world.bot.host.play.act(table, table.seats[table.running.seats_to_act[0]].user_id, f"call {colour}")
+    await world.bot.host.play.play(table, table.seats[table.running.seats_to_act[0]].user_id, [f"call {colour}"])
 
 
 async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was(world: World) -> None:

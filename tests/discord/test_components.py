@@ -121,7 +121,7 @@ async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_n
     solo = await host.lobby.open_alone(GUILD, CHANNEL + 1, BOB, "Bob", alone)
     for won in (False, True):
         while won is False and not solo.running.over:
-            await host.play.act(solo, BOB, ARNAK.least(solo.running, 0).text)
+            await host.play.play(solo, BOB, [ARNAK.least(solo.running, 0).text])
         if won:
             solo.running.state.players[0].guardians += range(1, 16)
         first, second, *_ = buttons(play_buttons(solo, ENGLISH, over=True))
@@ -134,7 +134,7 @@ async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_n
 async def test_a_long_turn_keeps_its_newest_lines(host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host, seats=3)
     for text in ("play exploration-car", "dig camp-coins", "pay fear", "end"):
-        await host.play.act(table, ANN, text)
+        await host.play.play(table, ANN, [text])
     outcome, _ = await host.history.last_turn(table)
 
     async def content() -> str:
@@ -186,11 +186,11 @@ async def test_the_panel_offers_actions_and_undo(host: Host) -> None:
     alone = replace(only, legal=only.legal[-1:])
     offered = menus_and_buttons(table, alone, {}, Emoji(), ENGLISH, hints=True)
     assert not any("advice" in each for each in buttons(offered)), "there is nothing to choose"
-    await host.play.act(table, ANN, "dig camp-coins")
+    await host.play.play(table, ANN, ["dig camp-coins"])
     pay, help_ = "green Pay with Fear 🥾 and end turn a:do:1:1:pay fear>end", "grey What is this? a:what:1"
     assert buttons(panel(table, ANN)) == [pay, "grey Undo: Dig at Harbour a:undo:1:1", help_]
     free = next(each.text for each in table.running.legal_actions() if each.text.startswith("play exploration"))
-    await host.play.act(table, ANN, free)
+    await host.play.play(table, ANN, [free])
     undos = ["grey Undo: Play Exploration (car) a:undo:1:2", "grey Undo all my steps a:undoall:1:2"]
     assert buttons(panel(table, ANN))[1:3] == undos
     waiting = panel(table, BOB)
@@ -422,7 +422,7 @@ class Quick(ThreadDrawer):
 
 async def test_two_newest_moments_are_shown_but_none_at_the_end(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running(host)
-    await host.play.act(table, ANN, "dig camp-coins")
+    await host.play.play(table, ANN, ["dig camp-coins"])
     outcome, _ = await host.history.last_turn(table)
     found = [replace(table.pictures("en").legend(), name="moment", alt=f"number {number}") for number in range(4)]
     monkeypatch.setattr(type(table.pictures("en")), "moments", lambda *_: found)
@@ -462,7 +462,7 @@ async def test_a_late_start_announcement_is_posted_once_before_the_following_tur
     facts = PostPayload(since=0, until=0, opening=True)
     start = Post(1, table.id, PostKind.TABLE, facts, "", 0, "", "", PostState.WAITING)
     for text in ("dig camp-coins", "pay fear", "end"):
-        await host.play.act(table, ANN, text)
+        await host.play.play(table, ANN, [text])
     turn = replace(start, id=2, facts=PostPayload(since=0, until=table.running.ply))
     both = await message_of(looks, host, table, [start, turn], ENGLISH)
     alone = await message_of(looks, host, table, [turn], ENGLISH)
@@ -525,7 +525,7 @@ async def test_nobody_who_clicks_waits_for_the_pictures_of_channels_or_for_repla
 
 async def test_outdated_posts_are_not_sent(host: Host, looks: Looks, clock: Clock) -> None:
     table = await running(host)
-    await host.play.act(table, ANN, "dig camp-coins")
+    await host.play.play(table, ANN, ["dig camp-coins"])
     for off in (-1, 0, 1):
         facts = {"seat": 0, "motion": VoteKind.TAKE_BACK, "value": table.moves + off}
         vote = await of_post(host, looks, table, PostKind.VOTE, **facts)

@@ -45,7 +45,7 @@ async def test_several_turns_in_one_message_are_visually_separated(world: World)
     told, waits = texts_of(world.newest)
     turns = told.split("\n\n")
     assert len(turns) > 3 and all(turns) and len(waits.splitlines()) == 1
-    await world.bot.host.play.act(await world.table(), ann.id, "done")
+    await world.bot.host.play.play(await world.table(), ann.id, ["done"])
     await settled(world)
     told, waits = texts_of(world.newest)
     parts = told.split("\n\n")

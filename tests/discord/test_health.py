@@ -43,9 +43,9 @@ async def test_metrics_count_actions_and_waiting_messages(world: World) -> None:
         drawn = await number(session, 'arnak_drawing_seconds_count{threads="posting"}')
         table = await world.start_table("Ada", "Ben")
         seat = table.running.seats_to_act[0]
-        await world.bot.host.play.act(table, table.seats[seat].user_id, "pass")
+        await world.bot.host.play.play(table, table.seats[seat].user_id, ["pass"])
         with pytest.raises(TableError):
-            await world.bot.host.play.act(table, table.seats[seat].user_id, "pass")
+            await world.bot.host.play.play(table, table.seats[seat].user_id, ["pass"])
         assert await number(session, accepted) == before + 1
         assert await number(session, 'arnak_acts_total{result="refused"}') == refused + 1
         assert await number(session, "arnak_act_seconds_count") >= 1
@@ -107,7 +107,7 @@ async def test_the_log_of_a_whole_game_has_no_names_or_secrets(world: World, cap
         if "pass" in legal and chance.random() < 0.4:
             await world.actor(table, seat).slash(world.channel, "turn pass")
         else:
-            await world.bot.host.play.act(table, table.seats[seat].user_id, chance.choice(legal))
+            await world.bot.host.play.play(table, table.seats[seat].user_id, [chance.choice(legal)])
     lines = [OneLine("%(levelname)s %(name)s: %(message)s").format(record) for record in caplog.records]
     played = [line for line in lines if f"played table={table.id} guild={world.guild.id} " in line]
     assert len(played) > 20

@@ -167,7 +167,7 @@ async def test_games_of_an_old_database_go_on_in_messages_of_components(schema: 
             continue
         was = table.posts.kind
         while table.running.seats_to_act and table.seats[table.running.seats_to_act[0]].user_id == user:
-            await host.play.act(table, user, table.running.legal_actions(table.player(user))[-1].text)
+            await host.play.play(table, user, [table.running.legal_actions(table.player(user))[-1].text])
             if any(post.kind is PostKind.TABLE for post in await host.outbox.of_table(number)):
                 break
         host.computers.play_if_awaited(table)

@@ -152,7 +152,7 @@ async def test_suggestion_hint_and_lesson_agree_at_every_step_of_a_guided_game(h
             steps = [(what[0].split(", then "), first.split(", then ")) for first in begins]
             assert all(step.startswith(each) for whole, part in steps for step, each in zip(whole, part, strict=False))
         before = table.moves
-        await host.play.act(table, ANN, best.actions[0])
+        await host.play.play(table, ANN, [best.actions[0]])
         reveals = table.running.undo_floor == table.moves or table.moves > before + 1
         rest = () if reveals else best.actions[1:]
 

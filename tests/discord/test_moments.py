@@ -26,7 +26,9 @@ async def play_until(world: World, table: Table, kind: type[Event]) -> None:
     while not told:
         game = table.running
         seat = game.seats_to_act[0]
-        outcome = await world.bot.host.play.act(table, table.seats[seat].user_id, player.choose(game.view(seat)).text)
+        outcome = await world.bot.host.play.play(
+            table, table.seats[seat].user_id, [player.choose(game.view(seat)).text]
+        )
         assert not outcome.over, "the moment comes before the end"
         if outcome.told:
             await world.bot.outbox_sender.send(table.id)

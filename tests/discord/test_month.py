@@ -43,7 +43,7 @@ class Seen:
         if table is not before:
             self.since = 0 if last is None else last.id
         while user in place.awaited:
-            await place.bot.host.play.act(table, user, place.chosen(user))
+            await place.bot.host.play.play(table, user, [place.chosen(user)])
         await place.bot.outbox_sender.send(table.id)
 
     def pictures(self) -> int:

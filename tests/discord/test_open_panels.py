@@ -242,7 +242,7 @@ async def given_back(world: World, *more: str) -> list[simcord.MemberActor]:
     """Ann has ended her turn and asks for it back; her panel and Bob's, whose turn it is, are open."""
     table, people = await world.seated("Ann", "Bob", *more, order="joined", turns="ask")
     for text in DIG:
-        await world.bot.host.play.act(table, people[0].id, text)
+        await world.bot.host.play.play(table, people[0].id, [text])
     await world.nudge(table)
     for member in people[:2]:
         await open_panel(world, member)

@@ -94,7 +94,7 @@ ALL_DAY = ("500", "timeout")
 )
 @pytest.mark.parametrize("send", SENDS)
 async def test_one_failed_request_loses_and_doubles_nothing(world: World, send: str, fault: str, table: Table) -> None:
-    await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
+    await world.bot.host.play.play(table, table.seats[0].user_id, ["pass"])
     world.gate.fail(*SENDS[send], FAULTS[fault])
     await typed(world, 0, "turn end")
     world.gate.heal()
@@ -106,7 +106,7 @@ async def test_one_failed_request_loses_and_doubles_nothing(world: World, send: 
 
 @pytest.mark.parametrize("fault", ["timeout", "disconnect", "reset"])
 async def test_a_message_that_arrived_without_a_reply_is_not_sent_again(world: World, fault: str, table: Table) -> None:
-    await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
+    await world.bot.host.play.play(table, table.seats[0].user_id, ["pass"])
     world.gate.fail(*SENDS["channel"], FAULTS[fault], after=True)
     await typed(world, 0, "turn end")
     await look(world, 10)

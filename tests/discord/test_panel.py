@@ -121,7 +121,7 @@ async def test_where_there_is_one_way_to_pay_undo_does_not_offer_another(world: 
 async def test_a_typed_undo_of_a_reveal_asks_the_others(world: World) -> None:
     table, thumb = await at_stage(world, Stage(hand=["exploration-car", "funding-car"], compass=6))
     for text in ("discover L1-1", "pay exploration-car"):
-        await world.bot.host.play.act(table, thumb.actor.id, text)
+        await world.bot.host.play.play(table, thumb.actor.id, [text])
     asked = await thumb.actor.slash(world.channel, "table undo")
     assert said(asked).startswith("**I have asked ") and len(table.votes) == 1
     assert "asks to take back" in text_of(world.newest)
@@ -134,7 +134,7 @@ async def test_a_typed_undo_after_end_turn_asks_the_others_in_every_game(world: 
     seat, *_ = table.running.seats_to_act
     while seat in table.running.seats_to_act or table.moves < 4:
         seat, *_ = table.running.seats_to_act
-        await world.bot.host.play.act(table, table.seats[seat].user_id, player.choose(table.running.view(seat)).text)
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [player.choose(table.running.view(seat)).text])
     asked = await world.actor(table, seat).slash(world.channel, "table undo")
     assert said(asked).startswith("**I have asked ") and [vote.seat for vote in table.votes] == [seat]
     assert "asks to take back the end of their turn" in text_of(world.newest)
@@ -150,7 +150,7 @@ async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> 
     while not (table.decided(0) and not table.running.undoable_by(0)):
         legal = [action.text for action in table.running.legal_actions()]
         action = next((text for text in legal if text.startswith("discover")), legal[0])
-        await world.bot.host.play.act(table, ann.id, action)
+        await world.bot.host.play.play(table, ann.id, [action])
     panel = answer(await ann.slash(world.channel, "turn panel"))
     done = len(table.running.log)
     taken = answer(await ann.click(panel.message, label="Take back (shown in the log)"))

@@ -29,7 +29,7 @@ async def while_ann_thinks(world: World, **tokens: int) -> tuple[Table, Thumb]:
 
 async def ann_plays(world: World, table: Table, *texts: str) -> None:
     for text in texts:
-        await world.bot.host.play.act(table, table.seats[0].user_id, text)
+        await world.bot.host.play.play(table, table.seats[0].user_id, [text])
 
 
 async def test_a_turn_is_tried_and_taken_back_on_a_private_copy(world: World) -> None:
@@ -65,7 +65,7 @@ async def test_a_plan_is_there_again_after_a_restart_and_goes_on_where_the_table
     for text in ("dig camp-tablets", "pay fear"):
         other = table.seats[0].user_id
         if text in [action.text for action in table.view(other).legal]:
-            await world.bot.host.play.act(table, other, text)
+            await world.bot.host.play.play(table, other, [text])
     await bob.my_turn()
     await bob.press("Plan my turn")
     assert bob.panel.content.startswith("**Dig at Quarry is no longer possible, so I took it out of your plan.**")
@@ -139,7 +139,7 @@ async def test_a_plan_that_no_longer_fits_says_why_in_a_short_sentence(world: Wo
     told = "As things stand, your plan does not work: Quarry is full. If that changes before your turn, it will be"
     assert f"{told} ready." in bob.panel.content, "also while the turn goes on"
     assert "Ready for your turn" not in bob.panel.content
-    await world.bot.host.play.act(table, table.seats[0].user_id, "end")
+    await world.bot.host.play.play(table, table.seats[0].user_id, ["end"])
     await bob.my_turn()
     assert "Your plan no longer works: Quarry is full.\n" in bob.panel.content + "\n"
     assert "Play your plan" not in labels(bob)

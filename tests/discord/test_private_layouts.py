@@ -149,7 +149,7 @@ async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
         await world.env.settle()
     while table.running.round == 1:
         seat = table.running.seats_to_act[0]
-        await world.bot.host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [table.running.legal_actions(seat)[0].text])
     second = answer(await world.ann.slash(world.channel, "show log")).message
     _, before, after = texts_of(second)
     assert before.startswith("· Round I begins") and "· Bob passes." in before

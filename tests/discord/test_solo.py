@@ -21,7 +21,7 @@ async def test_a_panel_that_is_opened_again_tells_what_the_rival_did_at_the_end_
     table = await world.table()
     for verb in ("dig", "pay", "end"):
         action = next(each.text for each in table.running.legal_actions(0) if each.text.startswith(verb))
-        await world.bot.host.play.act(table, world.ann.id, action)
+        await world.bot.host.play.play(table, world.ann.id, [action])
     assert "The rival digs at Quarry." in await panel_of(world, world.ann)
 
 

@@ -68,7 +68,7 @@ async def test_another_move_while_a_payment_is_open_is_answered_with_the_questio
     table = await world.start_table("Ann", "Bob", turns="ask")
     table.game = Stage(hand=["fear", "exploration-car"], compass=9, coin=9, items=["fishing-rod", "hat"]).game
     ann = world.actor(table, 0)
-    await world.bot.host.play.act(table, ann.id, "dig camp-tablets")
+    await world.bot.host.play.play(table, ann.id, ["dig camp-tablets"])
     for typed in ("get the fishng rod pls", "buy fishing rod"):
         told = said(await ann.slash(world.channel, "turn do", action=typed))
         assert "is not possible now: first answer “Quarry: how do you pay 🥾?”. You can: " in told
@@ -130,7 +130,7 @@ async def test_a_typed_undo_that_costs_something_is_one_button(world: World, end
     for text in (
         ("dig camp-tablets", "pay exploration-car", "end") if ended else ("discover L1-1", "pay exploration-car")
     ):
-        await world.bot.host.play.act(table, ann.id, text)
+        await world.bot.host.play.play(table, ann.id, [text])
     (suggestion,) = await ann.autocomplete(world.channel, "turn do", "action", "undo")
     assert suggestion["name"] == "undo"
     offer = answer(await ann.slash(world.channel, "turn do", action="undo"))
@@ -156,7 +156,7 @@ async def test_a_typed_undo_that_needs_nobody_names_what_goes(world: World, text
     table = await world.table()
     table.game = Stage(hand=["exploration-car", "funding-car"], compass=6, rival=1, rival_stack=["dig-tablet"]).game
     for text in texts:
-        await world.bot.host.play.act(table, world.ann.id, text)
+        await world.bot.host.play.play(table, world.ann.id, [text])
     offer = answer(await world.ann.slash(world.channel, "turn do", action="undo"))
     assert offer.content == named
     assert [item["label"] for item in components(offer)] == ["Take back (shown in the log)"]

@@ -44,7 +44,7 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     assert "and with it what came after" not in text_of(question)
     assert "asks to take back the end of their turn. <@" in text_of(question)
     plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
-    await world.bot.host.play.act(table, bob.id, plays)
+    await world.bot.host.play.play(table, bob.id, [plays])
     await bob.click(question, label=f"Give {table.names[0]} the turn back")
     told = "Ann takes the turn back and plays on. What came after is undone with it."
     assert posts(world, told)

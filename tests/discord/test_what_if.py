@@ -39,7 +39,7 @@ async def finished(world: World, game: str = "lost-ark") -> Table:
     while not table.running.over:
         seat = chance.choice(table.running.seats_to_act)
         user = table.seats[seat].user_id
-        await world.bot.host.play.act(table, user, player.choose(table.view(user)).text)
+        await world.bot.host.play.play(table, user, [player.choose(table.view(user)).text])
     await world.post(table)
     return table
 

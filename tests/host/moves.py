@@ -45,8 +45,8 @@ async def run_due(host: Host) -> list[tuple[int, ...]]:
 async def pass_turn(host: Host, table: Table, *users: int) -> None:
     """Pass, and end the turn, one after the other."""
     for user in users:
-        await host.play.act(table, user, "pass")
-        await host.play.act(table, user, "end")
+        await host.play.play(table, user, ["pass"])
+        await host.play.play(table, user, ["end"])
 
 
 async def then_computers(host: Host, doing: Awaitable[T]) -> T:
@@ -74,12 +74,12 @@ async def play_to_the_last_decision(host: Host, table: Table) -> tuple[int, str]
         trial.apply(text, seat)
         if trial.over:
             return user, text
-        await host.play.act(table, user, text)
+        await host.play.play(table, user, [text])
 
 
 async def least(host: Host, table: Table, user: int) -> Outcome:
     """Do as little as possible."""
-    return await host.play.act(table, user, table.definition.least(table.running, table.player(user)).text)
+    return await host.play.play(table, user, [table.definition.least(table.running, table.player(user)).text])
 
 
 async def play_out(host: Host, table: Table) -> Table:

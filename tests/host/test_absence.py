@@ -131,11 +131,11 @@ async def test_what_was_done_for_somebody_who_had_left_stays_marked_when_they_re
         events = (await host.history.told(table, [post])).told
         assert turn.names[1][1][0] == (await host.history.names_told(table, [post], events))[1][1][0] == "Ann ⏩"
     await pass_turn(host, table, BOB, EVE)
-    await host.play.act(table, BOB, "done")
+    await host.play.play(table, BOB, ["done"])
     did = (await host.history.news(table, 0)).stood_in
     assert did is not None and (did.turns, did.newest, did.by_computer) == (1, False, False)
     for user in (ANN, EVE):
-        await host.play.act(table, user, "done")
+        await host.play.play(table, user, ["done"])
     assert (await host.history.news(table, 0)).stood_in is None, "Ann has decided something herself since"
     await pass_turn(host, table, BOB, EVE, ANN)
     assert await names_of_ann(host, table, 2) == ["Ann"]
@@ -161,5 +161,5 @@ async def test_in_a_turn_that_a_player_shared_with_a_computer_each_has_their_own
 async def test_a_turn_that_has_not_ended_is_in_no_news(host: Host, table: Table) -> None:
     await host.play.play(table, ANN, ["dig camp-coins", "pay fear"])
     assert not any(isinstance(event, Dug) for _, event in (await host.history.news(table, 1)).told)
-    await host.play.act(table, ANN, "end")
+    await host.play.play(table, ANN, ["end"])
     assert any(isinstance(event, Dug) for _, event in (await host.history.news(table, 1)).told)

@@ -107,7 +107,7 @@ async def one_has_left(host: Host, stage: Stage) -> None:
 async def order_left(host: Host, stage: Stage) -> None:
     table = await running(host)
     await host.planning.answer(table, BOB, TURN, PASSES)
-    await host.play.act(table, ANN, "pass")
+    await host.play.play(table, ANN, ["pass"])
 
 
 async def killed_by_an_older_version(host: Host, stage: Stage) -> None:
@@ -130,7 +130,7 @@ async def look(host: Host, table: Table) -> None:
 async def one_vote_short_of_a_turn(host: Host, stage: Stage) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
-    await host.play.act(table, BOB, "dig camp-coins")
+    await host.play.play(table, BOB, ["dig camp-coins"])
     await host.absence.ask_take_back(table, ANN)
     await host.absence.vote(table, BOB, VoteKind.REOPEN_TURN, 0, 1)
 
@@ -161,9 +161,9 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "start": (lambda host, _: lobby(host), lambda host, table: host.lobby.start(table, ANN)),
     "stop": (lambda host, _: running(host), lambda host, table: host.lobby.stop(table, ANN, moderator=True)),
     "stop_broken": (unloadable, lambda host, _: host.lobby.stop_broken(NUMBER, ANN, moderator=False)),
-    "act": (lambda host, _: running(host), lambda host, table: host.play.act(table, ANN, "dig camp-coins")),
+    "act": (lambda host, _: running(host), lambda host, table: host.play.play(table, ANN, ["dig camp-coins"])),
     "play": (lambda host, _: running(host), lambda host, table: host.play.play(table, ANN, ["pass", "end"])),
-    "act with an order": (order_left, lambda host, table: host.play.act(table, ANN, "end")),
+    "act with an order": (order_left, lambda host, table: host.play.play(table, ANN, ["end"])),
     "act at the end of the game": (about_to_end, play_out),
     "keep": (at_the_end_of_a_round, lambda host, table: host.planning.answer(table, EVE, KEEPING, Keep.ALL.actions)),
     "settle": (gone_under_an_older_version, lambda host, table: host.play.settle(table)),

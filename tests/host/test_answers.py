@@ -40,7 +40,7 @@ async def after_a_call(host: Host, *people: int) -> tuple[Table, int, list[int]]
     """The same once green was called; who called, and who is to answer."""
     table, waiting = await at_a_call(host, *people)
     caller = to_act(table)
-    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.play(table, caller, [f"call {CALLED}"])
     return table, caller, waiting
 
 
@@ -90,7 +90,7 @@ async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_p
     fill = await fills_if_called(host, table, user)
     assert kept(table, user) == {CALLED: [fill, "end"]}
     caller, version = to_act(table), table.version
-    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.play(table, caller, [f"call {CALLED}"])
     assert table.version == version + 1 and table.player(user) not in table.running.seats_to_act
     assert [text for seat, text in table.running.log[-2:]] == [fill, "end"]
     answers = answers_of(table, table.player(user))
@@ -135,7 +135,7 @@ async def test_a_planned_call_outlives_an_answer_that_was_given_in_advance(host:
     await fills_if_called(host, table, user)
     await host.planning.try_out(table, user, ["call red"])
     await host.planning.keep(table, user, ends=True)
-    await host.play.act(table, to_act(table), f"call {CALLED}")
+    await host.play.play(table, to_act(table), [f"call {CALLED}"])
     seat = table.player(user)
     assert seat not in table.running.seats_to_act and table.seats[seat].plans
 
@@ -176,7 +176,7 @@ async def test_news_are_all_answers_of_a_turn_that_closed_for_everybody_at_once(
 async def test_a_new_player_is_not_said_to_have_answered_before_they_sat_down(host: Host) -> None:
     table, (left, other) = await at_a_call(host)
     caller, seat = to_act(table), table.player(left)
-    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.play(table, caller, [f"call {CALLED}"])
     await host.absence.resign(table, left)
     for user in (caller, other):
         await host.absence.offer_seat(table, user, seat, DAN)
@@ -194,7 +194,7 @@ async def test_a_new_player_is_not_said_to_have_answered_before_they_sat_down(ho
 async def test_an_answer_is_told_by_the_name_of_whoever_gave_it_though_the_host_went_on_at_once(host: Host) -> None:
     table, (left, _) = await at_a_call(host)
     seat = table.player(left)
-    await host.play.act(table, to_act(table), f"call {CALLED}")
+    await host.play.play(table, to_act(table), [f"call {CALLED}"])
     while seat in table.running.seats_to_act:
         await least(host, table, left)
     await host.absence.resign(table, left)
@@ -208,7 +208,7 @@ async def test_an_answer_is_told_by_the_name_of_whoever_gave_it_though_the_host_
 async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back(host: Host, store: Store) -> None:
     table, (user,) = await at_a_call(host, ANN, BOB)
     caller, seat = to_act(table), table.player(user)
-    await host.play.act(table, caller, "call grey")
+    await host.play.play(table, caller, ["call grey"])
     while seat in table.running.seats_to_act:
         await least(host, table, user)
     asked = await host.absence.ask_take_back(table, user)
@@ -236,7 +236,7 @@ async def test_a_request_to_choose_again_ended_by_a_late_turn_says_so(host: Host
 
 async def test_who_can_choose_again_after_the_others_time_has_their_own(host: Host, clock: Clock, store: Store) -> None:
     table, (user, late) = await at_a_call(host, ANN, BOB, EVE)
-    await host.play.act(table, to_act(table), f"call {CALLED}")
+    await host.play.play(table, to_act(table), [f"call {CALLED}"])
     await act_out(host, table, user)
     asked, seat = await host.absence.ask_take_back(table, user), table.player(user)
     clock.later(25)
@@ -252,7 +252,7 @@ async def test_who_can_choose_again_after_the_others_time_has_their_own(host: Ho
 
 async def test_what_was_played_again_stays_after_its_undo_in_the_log_when_an_older_answer_is_undone(host: Host) -> None:
     table, (first, second) = await at_a_call(host, ANN, BOB, EVE)
-    await host.play.act(table, to_act(table), "call green")
+    await host.play.play(table, to_act(table), ["call green"])
     (one, again), (two, other) = ((table.player(user), filling(table, user)) for user in (first, second))
     log = [(seat, text, "") for seat, text in table.running.log]
     rows = [*log, (two, other, ""), (one, again, ""), (one, TAKEN_BACK, ""), (one, again, "")]
@@ -264,7 +264,7 @@ async def test_what_was_played_again_stays_after_its_undo_in_the_log_when_an_old
 
 async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone(host: Host, store: Store) -> None:
     table, caller, (user,) = await after_a_call(host, ANN, BOB)
-    await host.play.act(table, user, filling(table, user))
+    await host.play.play(table, user, [filling(table, user)])
     assert not (await host.absence.ask_take_back(table, caller)).carried
     await host.play.undo(table, user)
     posts = await store.outbox.of_table(table.id)
@@ -276,10 +276,10 @@ async def test_a_request_for_a_call_needs_nobody_once_the_answer_to_it_is_undone
 
 async def test_a_caller_who_plays_on_instead_of_taking_it_back_withdraws_the_request(host: Host, store: Store) -> None:
     table, caller, (user,) = await after_a_call(host, ANN, BOB)
-    await host.play.act(table, user, filling(table, user))
+    await host.play.play(table, user, [filling(table, user)])
     asked = await host.absence.ask_take_back(table, caller)
     assert not asked.carried and table.requests
-    await host.play.act(table, caller, next(text for text in legal(table, caller) if text.startswith("draw")))
+    await host.play.play(table, caller, [next(text for text in legal(table, caller) if text.startswith("draw"))])
     await act_out(host, table, user)
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
     assert [(each.seat, each.name) for each in told] == [(table.player(caller), table.names[table.player(caller)])]
@@ -289,11 +289,11 @@ async def test_a_turn_that_ends_by_itself_refuses_a_request_as_well(host: Host, 
     chosen = options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False, auto_end=True)
     table = await started(host, chosen, ANN, BOB)
     for user in (ANN, BOB):
-        await host.play.act(table, user, next(text for text in legal(table, user) if text.startswith("start")))
-    await host.play.act(table, ANN, legal(table, ANN)[0])
+        await host.play.play(table, user, [next(text for text in legal(table, user) if text.startswith("start"))])
+    await host.play.play(table, ANN, [legal(table, ANN)[0]])
     await host.absence.ask_take_back(table, ANN)
     assert table.requests
-    await host.play.act(table, BOB, legal(table, BOB)[0])
+    await host.play.play(table, BOB, [legal(table, BOB)[0]])
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
     assert [(each.seat, each.name) for each in told] == [(0, "Bob")] and not table.votes
 
@@ -302,7 +302,7 @@ async def test_several_answer_in_one_decision_that_closes_the_turn_after_a_resta
     before, waiting = await at_a_call(host)
     fills = [await fills_if_called(host, before, user) for user in waiting]
     table, caller = await fresh.registry.table(before.id), to_act(before)
-    await fresh.play.act(table, caller, f"call {CALLED}")
+    await fresh.play.play(table, caller, [f"call {CALLED}"])
     assert table.running.seats_to_act == (table.player(caller),)
     assert {text for _, text in table.running.log[-4:]} == {*fills, "end"}
     loaded = await host.registry.table(before.id)
@@ -317,7 +317,7 @@ async def test_an_answer_that_ended_the_turn_by_itself_can_be_given_anew_once_th
         await least(host, table, to_act(table))
     caller = to_act(table)
     (user, _) = (each for each in (ANN, BOB, EVE) if each != caller)
-    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.play(table, caller, [f"call {CALLED}"])
     seat, before = table.player(user), legal(table, user)
     await least(host, table, user)
     assert seat not in table.running.seats_to_act and table.running.log[-1] == (seat, "end")
@@ -328,7 +328,7 @@ async def test_an_answer_that_ended_the_turn_by_itself_can_be_given_anew_once_th
 
 async def test_nothing_is_played_for_who_asks_to_take_a_move_back(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table, caller, (user, _) = await after_a_call(host)
-    await host.play.act(table, user, filling(table, user))
+    await host.play.play(table, user, [filling(table, user)])
     table.options = replace(table.options, auto_end=True)
     forced = {each: legal(table, each) for each in (caller, user)}
     assert all(len(each) == 1 for each in forced.values()), "one place to visit, and the end of a turn"
@@ -342,7 +342,7 @@ async def test_nothing_is_played_for_who_asks_to_take_a_move_back(host: Host, mo
 async def test_another_colour_asks_and_leaves_the_answer(host: Host) -> None:
     table, (user, _) = await at_a_call(host)
     fill = await fills_if_called(host, table, user, "grey")
-    await host.play.act(table, to_act(table), f"call {CALLED}")
+    await host.play.play(table, to_act(table), [f"call {CALLED}"])
     assert table.player(user) in table.running.seats_to_act
     await least(host, table, user)
     assert kept(table, user) == {"grey": [fill, "end"]}
@@ -363,10 +363,10 @@ async def test_who_answers_otherwise_than_in_advance_has_answered(host: Host) ->
     table, (user, _) = await at_a_call(host)
     seat = table.player(user)
     table.seats = with_answer(table, seat, WALKS_FAR)
-    await host.play.act(table, to_act(table), f"call {CALLED}")
+    await host.play.play(table, to_act(table), [f"call {CALLED}"])
     assert seat in table.running.seats_to_act and answer_that_fits(table, seat) is None, "it would bring less"
     assert kept(table, user)
-    await host.play.act(table, user, "minus")
+    await host.play.play(table, user, ["minus"])
     assert kept(table, user) == {}
 
 
@@ -402,7 +402,7 @@ async def test_a_paused_seat_answers_as_it_said(host: Host) -> None:
     fill, caller = await fills_if_called(host, table, user), to_act(table)
     await agree(host, table, await host.absence.ask_pause(table, user, 3), other, caller)
     assert table.seats[table.player(user)].paused_until
-    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.play(table, caller, [f"call {CALLED}"])
     assert (table.player(user), fill) in table.running.log
 
 
@@ -410,7 +410,7 @@ async def test_a_vote_to_pass_for_somebody_spends_the_answer_that_did_not_fit(ho
     table, (user, other) = await at_a_call(host)
     seat, caller = table.player(user), to_act(table)
     table.seats = with_answer(table, seat, WALKS_FAR)
-    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.play(table, caller, [f"call {CALLED}"])
     clock.later(24 * 9)
     for voter in (other, caller):
         await host.absence.vote(table, voter, VoteKind.PASS, seat)
@@ -491,7 +491,7 @@ async def test_a_call_is_told_by_its_makers_name_though_others_went_on(host: Hos
     table, _ = await at_a_call(host)
     caller = to_act(table)
     seat = table.player(caller)
-    await host.play.act(table, caller, f"call {CALLED}")
+    await host.play.play(table, caller, [f"call {CALLED}"])
     if by_host:
         table.by = (*table.by[:-1], LEFT)
     else:

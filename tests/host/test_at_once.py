@@ -40,8 +40,8 @@ async def running(host: Host, **options: Any) -> Table:
 
 async def answered(host: Host, table: Table, user: int, number: int) -> None:
     """Pick a number, and end one's turn."""
-    await host.play.act(table, user, f"pick {number}")
-    await host.play.act(table, user, "end")
+    await host.play.play(table, user, [f"pick {number}"])
+    await host.play.play(table, user, ["end"])
 
 
 def undoable(table: Table) -> list[int]:
@@ -50,13 +50,13 @@ def undoable(table: Table) -> list[int]:
 
 async def test_an_answer_makes_only_the_players_own_buttons_stale(host: Host) -> None:
     table = await running(host)
-    await host.play.act(table, BOB, "pick 3", move=0)
-    await host.play.act(table, ANN, "pick 3", move=0)
-    await host.play.act(table, EVE, "pick 1", move=1)
+    await host.play.play(table, BOB, ["pick 3"], move=0)
+    await host.play.play(table, ANN, ["pick 3"], move=0)
+    await host.play.play(table, EVE, ["pick 1"], move=1)
     for user, move in ((ANN, 0), (BOB, 0), (EVE, 2), (ANN, 9)):
         with pytest.raises(StaleClick):
-            await host.play.act(table, user, "pick 2", move=move)
-    await host.play.act(table, BOB, "pick 4", move=1)
+            await host.play.play(table, user, ["pick 2"], move=move)
+    await host.play.play(table, BOB, ["pick 4"], move=1)
     assert [text for _, text in table.running.log] == ["pick 3", "pick 3", "pick 1", "pick 4"]
 
 
@@ -74,15 +74,15 @@ async def test_the_end_of_the_turn_makes_every_button_stale(host: Host) -> None:
     table = await running(host)
     for user in (ANN, BOB):
         await answered(host, table, user, 2)
-    await host.play.act(table, EVE, "pick 1")
+    await host.play.play(table, EVE, ["pick 1"])
     with refused(NotYourTurn(("Eve",))):
-        await host.play.act(table, ANN, "pick 5", move=table.moves)
+        await host.play.play(table, ANN, ["pick 5"], move=table.moves)
     before = table.moves
-    await host.play.act(table, EVE, "end")
+    await host.play.play(table, EVE, ["end"])
     assert table.running.round == 2
     for user in (ANN, BOB, EVE):
         with pytest.raises(StaleClick):
-            await host.play.act(table, user, "pick 5", move=before)
+            await host.play.play(table, user, ["pick 5"], move=before)
 
 
 class Hasty(Game):
@@ -101,14 +101,14 @@ async def test_ending_a_turn_for_all_makes_everybodys_buttons_stale(store: Store
     await answered(host, table, ANN, 5)
     assert table.running.round == 2 and table.running.seats_to_act == (0, 1, 2)
     with pytest.raises(StaleClick):
-        await host.play.act(table, BOB, "pick 2", move=0)
+        await host.play.play(table, BOB, ["pick 2"], move=0)
 
 
 async def test_each_player_can_undo_after_the_others_have_answered(host: Host, fresh: Host) -> None:
     table = await running(host)
-    await host.play.act(table, ANN, "pick 1")
-    await host.play.act(table, ANN, "pick 2")
-    await host.play.act(table, BOB, "pick 3")
+    await host.play.play(table, ANN, ["pick 1"])
+    await host.play.play(table, ANN, ["pick 2"])
+    await host.play.play(table, BOB, ["pick 3"])
     await answered(host, table, EVE, 4)
     assert undoable(table) == [2, 1, 0]
     assert await host.play.undo(table, ANN, move=2, steps=9) == 2
@@ -138,7 +138,7 @@ async def test_a_player_who_has_ended_is_no_longer_awaited_and_the_others_are_re
     await run_due(host)
     reminders = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.REMIND]
     assert [[post.facts.seat for post in batch] for batch in first_batches(reminders)] == [[1, 2]]
-    await host.play.act(table, BOB, "pick 2")
+    await host.play.play(table, BOB, ["pick 2"])
     late = [due.seat for due in await store.timers.of_table(table.id) if due.kind is TimerKind.DEADLINE]
     assert late == [1, 2]
     assert (await asyncio.to_thread(examine, database, WITH_SEALED, clock.now)).findings == ()
@@ -158,10 +158,10 @@ async def test_late_players_are_passed_for_one_by_one(host: Host, clock: Clock) 
 
 async def test_a_player_who_has_left_is_answered_for_while_the_others_decide(host: Host) -> None:
     table = await running(host)
-    await host.play.act(table, ANN, "pick 5")
+    await host.play.play(table, ANN, ["pick 5"])
     await host.absence.resign(table, BOB)
     assert table.running.seats_to_act == (0, 2)
-    await host.play.act(table, ANN, "end", move=1)
+    await host.play.play(table, ANN, ["end"], move=1)
     await answered(host, table, EVE, 4)
     assert table.running.view(None).opened == ((5, 1, 4),) and table.running.seats_to_act == (0, 2)
 
@@ -204,13 +204,13 @@ async def test_two_programs_take_answers_given_at_the_same_time(hosts: tuple[Hos
     first, second = hosts
     table = await running(first)
     twin = await second.registry.table(table.id)
-    await first.play.act(table, ANN, "pick 2", move=0)
-    await second.play.act(twin, BOB, "pick 2", move=0)
+    await first.play.play(table, ANN, ["pick 2"], move=0)
+    await second.play.play(twin, BOB, ["pick 2"], move=0)
     await first.play.undo(table, ANN, move=1)
-    await first.play.act(table, EVE, "pick 1", move=0)
+    await first.play.play(table, EVE, ["pick 1"], move=0)
     assert table.running.log == ((1, "pick 2"), (2, "pick 1"))
     with pytest.raises(StaleClick):
-        await second.play.act(twin, EVE, "pick 3", move=2)
+        await second.play.play(twin, EVE, ["pick 3"], move=2)
     assert twin.running.log == table.running.log, "only Eve's own answer made hers stale"
 
 
@@ -220,11 +220,11 @@ async def test_a_computers_answer_stays_valid_whoever_answers_meanwhile(host: Ho
 
     async def answer() -> None:
         workers.meanwhile = None
-        await host.play.act(table, ANN, "pick 4")
+        await host.play.play(table, ANN, ["pick 4"])
 
-    await host.play.act(table, ANN, "pick 1")
+    await host.play.play(table, ANN, ["pick 1"])
     workers.meanwhile = answer
-    await then_computers(host, host.play.act(table, ANN, "end"))
+    await then_computers(host, host.play.play(table, ANN, ["end"]))
     assert table.running.round == 2 and table.running.seats_to_act == (0,) and workers.jobs == 2
     await host.play.undo(table, ANN)
     assert table.by == tuple("able" if seat else "" for seat, _ in table.running.log)
@@ -243,10 +243,10 @@ class Revealing(Game):
 async def test_a_reveal_can_be_undone_although_others_have_answered_since(store: Store, clock: Clock) -> None:
     host, fresh = [host_on(store, clock, {SEALED.key: varied(SEALED, game=Revealing)}) for _ in range(2)]
     table = await running(host)
-    await host.play.act(table, ANN, "pick 1")
-    await host.play.act(table, BOB, "pick 2")
+    await host.play.play(table, ANN, ["pick 1"])
+    await host.play.play(table, BOB, ["pick 2"])
     tally = await host.absence.ask_take_back(table, ANN, move=1)
-    await host.play.act(table, BOB, "pick 3")
+    await host.play.play(table, BOB, ["pick 3"])
     await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)
     assert (await agree(host, table, tally, EVE)).carried
     assert table.running.log == ((1, "pick 2"), (1, "pick 3"))
@@ -259,16 +259,16 @@ async def test_a_reveal_can_be_undone_although_others_have_answered_since(store:
 async def test_a_player_who_has_ended_their_turn_may_ask_to_undo_it_while_others_play(host: Host) -> None:
     table = await running(host)
     await answered(host, table, ANN, 1)
-    await host.play.act(table, BOB, "pick 2")
+    await host.play.play(table, BOB, ["pick 2"])
     tally = await host.absence.ask_take_back(table, ANN, move=2)
-    await host.play.act(table, EVE, "pick 3")
+    await host.play.play(table, EVE, ["pick 3"])
     assert (await host.absence.ask_take_back(table, ANN)).value == tally.value, "it is the same request"
     assert (await agree(host, table, tally, BOB, EVE)).carried
     assert table.running.seats_to_act == (0, 1, 2)
     assert table.running.log == ((0, "pick 1"), (1, "pick 2"), (2, "pick 3")) and table.seats[0].awaited
     await answered(host, table, ANN, 4)
     for user in (BOB, EVE):
-        await host.play.act(table, user, "end")
+        await host.play.play(table, user, ["end"])
     with refused(HasPlayedOn("Ann")):
         await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, tally.value)
 
@@ -283,7 +283,7 @@ class Bound(Revealing):
 async def test_a_decision_others_have_acted_on_cannot_be_undone_by_agreement(store: Store, clock: Clock) -> None:
     host = host_on(store, clock, {SEALED.key: varied(SEALED, game=Bound)})
     table = await running(host)
-    await host.play.act(table, ANN, "pick 1")
+    await host.play.play(table, ANN, ["pick 1"])
     value = (await host.absence.ask_take_back(table, ANN)).value
     await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, value)
     with pytest.raises(TableError) as error:

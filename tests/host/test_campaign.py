@@ -166,7 +166,7 @@ async def test_a_stopped_chapter_wins_nothing(host: Host) -> None:
 
 async def test_a_chapter_goes_on_after_a_restart_in_the_middle(host: Host, fresh: Host) -> None:
     table = await begun(host, FIRST.key)
-    await host.play.act(table, ANN, "pass")
+    await host.play.play(table, ANN, ["pass"])
     again = await fresh.registry.table(table.id)
     assert again.chapter == FIRST.key and again is not table
     await played(fresh, again, "novice")
@@ -188,7 +188,7 @@ async def played(host: Host, table: Table, level: str) -> None:
     """Let a computer of this level play somebody's game to its end."""
     player = table.definition.levels[level](f"{table.chapter} {table.id}")
     while table.status is Status.RUNNING:
-        await host.play.act(table, ANN, player.choose(table.running, table.running.seats_to_act[0]).text)
+        await host.play.play(table, ANN, [player.choose(table.running, table.running.seats_to_act[0]).text])
 
 
 @pytest.mark.slow

@@ -49,11 +49,11 @@ async def dig(host: Host, table: Table, user: int) -> None:
     """Take a turn: dig, take the first of all answers, and end it."""
     seat = table.player(user)
     wanted = next(each.text for each in table.running.legal_actions(seat) if each.text.startswith("dig"))
-    await host.play.act(table, user, wanted)
+    await host.play.play(table, user, [wanted])
     while table.view(user).answers:
-        await host.play.act(table, user, table.view(user).answers[0].text)
+        await host.play.play(table, user, [table.view(user).answers[0].text])
     if seat in table.running.seats_to_act:
-        await host.play.act(table, user, "end")
+        await host.play.play(table, user, ["end"])
 
 
 # --- in the lobby -------------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ async def test_a_player_who_returns_while_the_computer_thinks_plays_themselves(h
     host.computers.stop_thinking()
     await host.absence.vote(table, BOB, VoteKind.COMPUTER, 0)
     assert table.seats[0].computer
-    await host.play.act(table, ANN, "pass")
+    await host.play.play(table, ANN, ["pass"])
     assert table.seats[0].computer == "" and table.by == ("",)
 
 

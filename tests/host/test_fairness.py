@@ -47,7 +47,7 @@ async def test_the_log_file_of_a_finished_game_proves_it_and_names_nobody(host: 
     user, text = await play_to_the_last_decision(host, table)
     with refused(Why.LOG_IS_SECRET):
         await host.history.log_file(table)
-    await host.play.act(table, user, text)
+    await host.play.play(table, user, [text])
     again = await fresh.registry.table(table.id)
     log = await fresh.history.log_file(again)
     checks = LOG.checks(log, promised)

@@ -37,7 +37,7 @@ async def test_a_user_forgotten_after_many_tables_is_in_no_row(store: Store, dat
     host = host_on(store, clock)
     left = await played_by(host, 1, ANN, ZOE, BOB)
     await host.people.set_person(ZOE, Person("Europe/Prague", 8, 22, learned=("digging",)))
-    await host.play.act(left, ANN, "pass")
+    await host.play.play(left, ANN, ["pass"])
     await host.absence.resign(left, ZOE)
     replaced = await played_by(host, 2, ZOE, BOB)
     await host.absence.offer_seat(replaced, ZOE, 0, DAN)

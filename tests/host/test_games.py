@@ -138,12 +138,12 @@ async def test_a_table_stays_with_its_game_after_a_restart(host: Host, fresh: Ho
     other = await started(host, coast_with(seats=2), ANN, BOB)
     solo = await host.lobby.open_alone(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
     assert other.names in (("Ann", "Bob"), ("Bob", "Ann")) and solo.names == ("Eve", "The rival")
-    await host.play.act(other, other.seats[0].user_id, "pass")
+    await host.play.play(other, other.seats[0].user_id, ["pass"])
     assert [(await fresh.registry.table(each.id)).definition.key for each in (other, solo)] == ["coast", "arnak"]
     again = await fresh.registry.table(other.id)
     assert again.running.fingerprint() == other.running.fingerprint() and again.moves == 1
     with pytest.raises(TableError) as error:
-        await fresh.play.act(again, again.seats[0].user_id, "pass")
+        await fresh.play.play(again, again.seats[0].user_id, ["pass"])
     assert isinstance(error.value.refusal, Impossible) and error.value.refusal.game is COAST
 
 

@@ -77,7 +77,7 @@ async def test_an_order_already_carried_out_is_cleared(host: Host, fresh: Host, 
     assert again.seats[0].answers == ""
     await pass_turn(fresh, again, BOB, EVE)
     for user in (ANN, BOB, EVE):
-        await fresh.play.act(again, user, "done")
+        await fresh.play.play(again, user, ["done"])
     while again.running.seats_to_act != (0,):
         seat = again.running.seats_to_act[0]
         await pass_turn(fresh, again, again.seats[seat].user_id)
@@ -91,7 +91,7 @@ async def test_an_order_that_is_no_longer_legal_never_breaks_my_turn(host: Host,
     again = await fresh.registry.table(table.id)
     await fresh.play.settle(again)
     assert [seat.answers for seat in again.seats] == ["", "", ""]
-    await fresh.play.act(again, ANN, "done")
+    await fresh.play.play(again, ANN, ["done"])
 
 
 async def test_a_solo_lobby_without_a_player_blocks_no_channel(host: Host, fresh: Host, database: Where) -> None:
@@ -160,7 +160,7 @@ async def test_an_idle_table_that_cannot_be_loaded_is_closed_too(broken: int, fr
 async def test_a_table_with_a_recent_move_is_not_closed(host: Host, store: Store, clock: Clock) -> None:
     table = await running(host, remind_hours=None, deadline_hours=None)
     clock.later(24 * 20)
-    await host.play.act(table, ANN, "dig camp-coins")
+    await host.play.play(table, ANN, ["dig camp-coins"])
     clock.later(24 * 11)
     assert await run_due(host) == []
     (due,) = await store.timers.of_table(table.id)

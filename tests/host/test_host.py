@@ -55,16 +55,16 @@ async def test_an_action_that_is_not_exactly_legal_changes_nothing(host: Host, t
     table = await running(host, seats=2)
     before = table.running.fingerprint()
     with pytest.raises(TableError):
-        await host.play.act(table, ANN, text)
+        await host.play.play(table, ANN, [text])
     assert table.running.fingerprint() == before and table.moves == 0
 
 
 async def test_only_players_act_and_only_in_turn(host: Host) -> None:
     table = await running(host, seats=2)
     with refused(NotYourTurn(("Ann",))):
-        await host.play.act(table, BOB, "pass")
+        await host.play.play(table, BOB, ["pass"])
     with refused(Why.SPECTATOR):
-        await host.play.act(table, EVE, "pass")
+        await host.play.play(table, EVE, ["pass"])
 
 
 async def test_nothing_is_undone_for_somebody_else(host: Host) -> None:
@@ -83,7 +83,7 @@ async def test_any_restart_restores_the_same_table(host: Host, store: Store, clo
     chance = random.Random(3)
     while not table.running.over:
         seat = chance.choice(table.running.seats_to_act)
-        await host.play.act(table, table.seats[seat].user_id, chance.choice(table.running.legal_actions(seat)).text)
+        await host.play.play(table, table.seats[seat].user_id, [chance.choice(table.running.legal_actions(seat)).text])
         log = table.running.log
         if chance.random() < 0.2 and table.running.can_undo and log and log[-1][0] in table.running.seats_to_act:
             await host.play.undo(table, table.seats[log[-1][0]].user_id)
@@ -108,7 +108,7 @@ async def test_a_running_game_stays_in_its_edition_when_content_is_added(
     host: Host, fresh: Host, database: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(host, seats=2)
-    await host.play.act(table, ANN, "pass")
+    await host.play.play(table, ANN, ["pass"])
     box = EDITIONS[newest_edition()]
     newer = newest_edition() + 1
     monkeypatch.setitem(EDITIONS, newer, replace(box, items=(replace(box.items[0], id="new"), *box.items)))
@@ -133,7 +133,7 @@ async def test_a_game_with_an_illegal_log_continues_from_its_snapshot(host: Host
     with refused(Why.OLD_RULES):
         await fresh.history.turns_as_logged(again)
     seat = again.running.seats_to_act[0]
-    await fresh.play.act(again, again.seats[seat].user_id, again.running.legal_actions(seat)[0].text)
+    await fresh.play.play(again, again.seats[seat].user_id, [again.running.legal_actions(seat)[0].text])
 
 
 async def test_the_only_payment_is_not_automatic_after_a_reveal_R57(host: Host) -> None:
@@ -176,7 +176,7 @@ async def test_a_turn_begun_under_other_rules_continues_without_illegal_moves(
     again = await fresh.registry.table(table.id)
     assert again.moves == table.moves + 6
     assert again.running.fingerprint() == table.running.fingerprint(), "one move was left to undo"
-    await fresh.play.act(again, again.seats[seat].user_id, dig)
+    await fresh.play.play(again, again.seats[seat].user_id, [dig])
     assert (await host_on(store, clock).registry.table(table.id)).running.fingerprint() == again.running.fingerprint()
 
 
@@ -186,7 +186,7 @@ async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
         await host.lobby.stop(table, BOB, moderator=False)
     await host.lobby.stop(table, BOB, moderator=True)
     with refused(Why.STOPPED):
-        await host.play.act(table, ANN, "pass")
+        await host.play.play(table, ANN, ["pass"])
     with refused(Why.ENDED_ALREADY):
         await host.lobby.stop(table, ANN, moderator=False)
 
@@ -242,14 +242,14 @@ async def at_the_end_of_a_round(host: Host) -> Table:
     """Both have passed with cards in hand."""
     table = await running(host, seats=2)
     await pass_turn(host, table, ANN)
-    await host.play.act(table, BOB, "pass")
+    await host.play.play(table, BOB, ["pass"])
     return table
 
 
 async def test_only_players_who_want_to_be_asked_are_awaited(host: Host) -> None:
     table = await at_the_end_of_a_round(host)
     assert await host.planning.answer(table, ANN, KEEPING, Keep.NOTHING.actions) is None, "nobody is asked yet"
-    await host.play.act(table, BOB, "end")
+    await host.play.play(table, BOB, ["end"])
     assert table.running.seats_to_act == (1,)
     outcome = await host.planning.answer(table, BOB, KEEPING, Keep.NOTHING.actions)
     assert outcome is not None and table.running.round == 2
@@ -263,7 +263,7 @@ async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: 
     await host.planning.answer(table, BOB, KEEPING, Keep.ASK.actions)
     twin = await fresh.registry.table(table.id)
     assert [list(answers_of(twin, seat).kept) for seat in (0, 1)] == [[KEEPING], []]
-    await fresh.play.act(twin, BOB, "end")
+    await fresh.play.play(twin, BOB, ["end"])
     assert twin.running.seats_to_act == (1,)
 
 
@@ -372,7 +372,7 @@ async def test_a_seat_that_changes_hands_keeps_everything_but_its_answers_and_pl
     assert table.names == ("Ann", "Eve") and (table.seats[1].answers, table.seats[1].plans) == ("", "")
     assert table.running.view(1) == before
     with pytest.raises(TableError):
-        table.view(BOB) and await host.play.act(table, BOB, "pass")
+        table.view(BOB) and await host.play.play(table, BOB, ["pass"])
     assert table.view(BOB).viewer is None, "who has left sees the open table"
 
 

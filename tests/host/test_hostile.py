@@ -21,7 +21,7 @@ async def test_two_starts_at_once_start_once(host: Host) -> None:
 
 
 async def test_a_hundred_clicks_on_one_button_make_one_move(host: Host, table: Table) -> None:
-    clicks = [host.play.act(table, ANN, "pass", move=0) for _ in range(100)]
+    clicks = [host.play.play(table, ANN, ["pass"], move=0) for _ in range(100)]
     done = await asyncio.gather(*clicks, return_exceptions=True)
     assert sum(not isinstance(each, BaseException) for each in done) == 1
     assert all(isinstance(each, StaleClick) for each in done if isinstance(each, BaseException))

@@ -18,7 +18,7 @@ async def test_the_log_has_what_happened_to_a_table(host: Host, clock: Clock, ca
     table = await lobby(host, seats=2)
     await host.lobby.start(table, ANN)
     for action in ("pass", "end"):
-        await host.play.act(table, ANN, action)
+        await host.play.play(table, ANN, [action])
     clock.later(24 * 31)
     await run_due(host)
     await host.absence.reopen(table, BOB)

@@ -146,7 +146,7 @@ async def test_the_same_moves_are_answered_by_the_same_moves_of_the_computer(hos
         table = await attempt(host, user, CITIES)
         for _ in range(12):
             await host.computers.wait_until_idle()
-            await host.play.act(table, user, table.running.legal_actions(table.seat_of(user))[0].text)
+            await host.play.play(table, user, [table.running.legal_actions(table.seat_of(user))[0].text])
         await host.computers.wait_until_idle()
         logs.append(table.running.log)
     assert logs[0] == logs[1] and len({seat for seat, _ in logs[0]}) == 2
@@ -202,7 +202,7 @@ async def test_there_are_no_hints_and_undo_ends_at_what_was_revealed(host: Host)
     with refused(Why.NO_HINTS_ON_LADDER):
         await host.hints.advice(table, ANN)
     assert not host.hints.may_ask(table)
-    await host.play.act(table, ANN, "pass")
+    await host.play.play(table, ANN, ["pass"])
     await host.play.undo(table, ANN)
     await pass_turn(host, table, ANN)
     with refused(Why.NO_TAKING_BACK_ON_LADDER):
@@ -286,7 +286,7 @@ async def test_those_who_have_won_come_first_then_points_and_equals_share_a_plac
 
 
 async def test_an_attempt_goes_on_after_a_restart_in_the_middle(host: Host, clock: Clock, store: Store) -> None:
-    await host.play.act(await attempt(host, ANN), ANN, "pass")
+    await host.play.play(await attempt(host, ANN), ANN, ["pass"])
     anew = host_on(store, clock)
     (place,) = await anew.ladder.places(GUILD, "2026-01")
     table = await play_out(anew, await anew.registry.table(place.table_id))

@@ -84,7 +84,7 @@ async def test_threads_that_hang_elsewhere_block_nothing_here(host: Host, fresh:
     hanging = loop.run_in_executor(None, release.wait)  # a picture that is never done, say
     try:
         again = await fresh.registry.table(table.id)
-        await fresh.play.act(again, ANN, "pass")
+        await fresh.play.play(again, ANN, ["pass"])
         assert len(await fresh.history.turns_as_logged(again)) == 2
         await fresh.play.undo(again, ANN)
         assert not hanging.done()

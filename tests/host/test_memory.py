@@ -40,7 +40,7 @@ async def test_after_every_decision_memory_matches_the_store(host: Host, fresh: 
         lambda: host.lobby.seat_computer(table, ANN, "novice"),
         lambda: host.lobby.remove(table, ANN),
         lambda: host.lobby.start(table, ANN),
-        lambda: host.play.act(table, ANN, "pass"),
+        lambda: host.play.play(table, ANN, ["pass"]),
         lambda: host.play.undo(table, ANN),
         lambda: host.planning.answer(table, EVE, KEEPING),
         lambda: host.planning.answer(table, EVE, TURN, PASSES),

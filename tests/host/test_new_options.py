@@ -50,7 +50,7 @@ async def play_on(host: Host, number: int, decisions: int) -> None:
     for _ in range(decisions):
         if not table.running.over:
             seat = table.running.seats_to_act[0]
-            await host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)
+            await host.play.play(table, table.seats[seat].user_id, [table.running.legal_actions(seat)[0].text])
 
 
 async def chosen_by(host: Host, number: int) -> Mapping[str, object]:

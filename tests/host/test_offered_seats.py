@@ -136,10 +136,10 @@ async def test_points_of_a_seat_are_told_in_panels_also_right_after_it_has_chang
         text = chance.choice(table.running.legal_actions(seat)).text
         if any(isinstance(event, ExpeditionScored) for event in table.running.copy().apply(text, seat)):
             break
-        await host.play.act(table, table.seats[seat].user_id, text)
+        await host.play.play(table, table.seats[seat].user_id, [text])
     taken, reader = (seat - 1) % 3, (seat - 2) % 3
     await host.absence.offer_seat(table, table.seats[taken].user_id, taken, DAN)
     await host.absence.take_seat(table, DAN, "Dan", taken)
-    outcome = await host.play.act(table, table.seats[seat].user_id, text)
+    outcome = await host.play.play(table, table.seats[seat].user_id, [text])
     for told in (outcome.happened, (await host.history.news(table, reader)).told):
         assert {event.seat for _, event in told if isinstance(event, ExpeditionScored)} == {0, 1, 2}

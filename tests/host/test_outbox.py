@@ -41,9 +41,9 @@ async def test_a_lobby_queues_itself_whenever_somebody_sits_down_or_leaves(host:
 
 async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: Host, table: Table) -> None:
     await clear(host, table)
-    await host.play.act(table, ANN, "pass")
+    await host.play.play(table, ANN, ["pass"])
     assert await kinds(host, table) == []
-    outcome = await host.play.act(table, ANN, "end")
+    outcome = await host.play.play(table, ANN, ["end"])
     (post,) = await host.outbox.of_table(table.id)
     assert (post.kind, post.facts) == (PostKind.TABLE, PostPayload(since=0, until=2, present=ANN))
     assert (await host.history.told(table, [post])).told == outcome.told and table.turn == []
@@ -52,8 +52,8 @@ async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: H
 async def test_waiting_posts_are_the_same_after_a_restart(host: Host, fresh: Host, table: Table) -> None:
     told = [table.running.opening]
     for user in (ANN, BOB, EVE):
-        await host.play.act(table, user, "pass")
-        told.append((await host.play.act(table, user, "end")).told)
+        await host.play.play(table, user, ["pass"])
+        told.append((await host.play.play(table, user, ["end"])).told)
     posts = [post for post in await fresh.outbox.of_table(table.id) if post.kind is PostKind.TABLE]
     assert len(posts) == 4
     everything = tuple(event for events in told for event in events)

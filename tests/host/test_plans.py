@@ -34,9 +34,9 @@ async def test_a_kept_plan_is_played_with_the_decision_before_it_also_after_a_re
     actions = await keep_a_dig(host, before, BOB)
     await at_once(host, BOB)
     table = await fresh.registry.table(before.id)
-    await fresh.play.act(table, ANN, "pass")
+    await fresh.play.play(table, ANN, ["pass"])
     version = table.version
-    outcome = await fresh.play.act(table, ANN, "end")
+    outcome = await fresh.play.play(table, ANN, ["end"])
     assert table.version == version + 1 and outcome.told
     assert [text for _, text in table.running.log] == ["pass", "end", *actions] and actions[-1] == "end"
     assert table.running.seats_to_act == (2,) and table.seats[1].plans == ""
@@ -107,7 +107,7 @@ async def test_an_undo_by_another_changes_nothing_about_plans_and_answers(host: 
     await keep_a_dig(host, table, BOB)
     await host.planning.answer(table, BOB, TURN, PASSES)
     before = table.seats[1]
-    await host.play.act(table, ANN, "pass")
+    await host.play.play(table, ANN, ["pass"])
     await host.play.undo(table, ANN)
     assert before.plans and before.answers and table.seats[1] == before
 
@@ -191,7 +191,7 @@ async def test_a_plan_stays_when_the_end_of_the_turn_before_it_is_given_back(hos
     kept = await keep_a_dig(host, table, ANN)
     await agree(host, table, await host.absence.ask_take_back(table, ANN), BOB, EVE)
     assert table.running.seats_to_act == (0,)
-    await host.play.act(table, ANN, "end")
+    await host.play.play(table, ANN, ["end"])
     (order,) = plans_of(table, 0).orders
     assert tuple(step.action for step in order) == kept
 

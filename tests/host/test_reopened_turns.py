@@ -72,7 +72,7 @@ async def test_an_ended_turn_is_given_back_when_all_others_agree(host: Host, fre
 async def test_what_another_player_has_begun_in_the_next_turn_is_undone_too(host: Host) -> None:
     table = await ended(host)
     await host.absence.ask_take_back(table, ANN)
-    await host.play.act(table, BOB, "dig camp-compasses")
+    await host.play.play(table, BOB, ["dig camp-compasses"])
     await agreed(host, table, BOB, EVE)
     assert table.running.ply == 2 and table.running.seats_to_act == (0,)
 
@@ -80,7 +80,7 @@ async def test_what_another_player_has_begun_in_the_next_turn_is_undone_too(host
 async def test_what_another_player_has_begun_is_undone_also_if_a_computer_went_on_from_there(host: Host) -> None:
     table = await ended(host, level="novice")
     await host.absence.ask_take_back(table, ANN)
-    await host.play.act(table, BOB, "dig camp-compasses")
+    await host.play.play(table, BOB, ["dig camp-compasses"])
     await then_computers(host, host.absence.go_away(BOB, 2))
     assert table.running.seats_to_act == (2,) and table.by[-1] == "novice" and table.requests
     await host.absence.go_away(BOB, 0)
@@ -105,10 +105,10 @@ async def test_who_has_played_on_since_asking_gets_no_turn_back(host: Host) -> N
     table = await ended(host)
     await host.absence.ask_take_back(table, ANN)
     await pass_turn(host, table, BOB, EVE)
-    await host.play.act(table, ANN, "pass")
+    await host.play.play(table, ANN, ["pass"])
     with refused(HasPlayedOn("Ann")):
         await host.absence.vote(table, BOB, REOPEN, 0, 2)
-    await host.play.act(table, ANN, "end")
+    await host.play.play(table, ANN, ["end"])
     assert table.votes == frozenset()
 
 
@@ -126,7 +126,7 @@ async def test_whoever_leaves_need_not_agree_and_may_have_been_the_last_to_be_as
     await host.absence.vote(table, EVE, REOPEN, 0, 2)
     await host.absence.resign(table, BOB)
     assert table.running.log[2:] == () and table.running.seats_to_act == (0,), "Eve had agreed, Bob's pass is undone"
-    await host.play.act(table, ANN, "end")
+    await host.play.play(table, ANN, ["end"])
     assert table.running.log[-2:] == ((1, "pass"), (1, "end")) and table.running.seats_to_act == (2,)
 
 
@@ -151,10 +151,10 @@ async def test_of_two_processes_one_gives_the_turn_back_the_other_plays_on_from_
     there = await fresh.registry.table(table.id)
     await agreed(host, table, BOB, EVE)
     with pytest.raises(TableError):
-        await fresh.play.act(there, BOB, "pass", move=3)
+        await fresh.play.play(there, BOB, ["pass"], move=3)
     assert there.running.ply == 2, "and knows of it now"
-    await fresh.play.act(there, ANN, "end")
-    await host.play.act(await host.registry.table(table.id), BOB, "pass")
+    await fresh.play.play(there, ANN, ["end"])
+    await host.play.play(await host.registry.table(table.id), BOB, ["pass"])
     assert table.running.log[2:] == ((0, "end"), (1, "pass"))
 
 
@@ -187,7 +187,7 @@ async def test_what_was_not_posted_yet_is_told_once(host: Host, store: Store) ->
     waiting = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.TABLE]
     assert [(post.facts.since, post.facts.until) for post in waiting] == [(0, 0), (0, 3)]
     await agreed(host, table, BOB, EVE)
-    await host.play.act(table, ANN, "end")
+    await host.play.play(table, ANN, ["end"])
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.kind is PostKind.TABLE]
     spans = [(facts.since, facts.until) for facts in told]
     assert spans == [(0, 0), (0, 0), (0, 0), (0, 3)], "the turn that was given back is told when it ends again"
@@ -213,7 +213,7 @@ async def test_the_others_are_told_what_would_be_undone_with_the_end_of_a_turn(h
         last, (seat, *_) = table.running.ply, table.running.seats_to_act
         legal = [each.text for each in table.running.legal_actions(seat)]
         quick = [each for each in ("pass", "done", "end") if each in legal]
-        await host.play.act(table, users[seat], [*quick, *legal][0])
+        await host.play.play(table, users[seat], [[*quick, *legal][0]])
     assert what_came_after(table, last) == "round"
 
 
@@ -226,7 +226,7 @@ async def test_a_turn_that_ended_by_itself_is_given_back_before_the_decision_tha
     players = [ARNAK.players["random"](seat) for seat in range(3)]
     while len(table.running.log) < len(before) + 2 or table.running.log[-1][1] != "end":
         (seat, *_), before = table.running.seats_to_act, table.running.log
-        await host.play.act(table, users[seat], players[seat].choose(table.running.view(seat)).text)
+        await host.play.play(table, users[seat], [players[seat].choose(table.running.view(seat)).text])
     tally = await host.absence.ask_take_back(table, users[seat])
     await agree(host, table, tally, *{*users} - {users[seat]})
     assert table.running.log == before
@@ -285,7 +285,7 @@ async def test_computers_agree_by_themselves_and_their_moves_are_played_again(ho
     assert not host.computers.awaited(table)
     again = await fresh.registry.table(table.id)
     assert again.by == ("",) and again.running.fingerprint() == table.running.fingerprint()
-    await then_computers(host, host.play.act(table, ANN, "end"))
+    await then_computers(host, host.play.play(table, ANN, ["end"]))
     assert {seat for seat, _ in table.running.log[2:]} >= {1, 2}
     assert all(table.by[2:])
 
@@ -311,7 +311,7 @@ async def test_a_computer_that_thinks_about_what_is_undone_meanwhile_is_not_hear
     workers.meanwhile = once
     await then_computers(host, pass_turn(host, table, ANN))
     assert table.running.log == ((0, "pass"),)
-    await then_computers(host, host.play.act(table, ANN, "end"))
+    await then_computers(host, host.play.play(table, ANN, ["end"]))
     assert table.running.log[2][0] == 1 and table.running.ply > 2
 
 
@@ -341,7 +341,7 @@ async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(a
         for _ in range(chance.randrange(3)):
             acting = chance.choice(table.running.seats_to_act)
             step = chance.choice(table.running.legal_actions(acting))
-            await host.play.act(table, table.seats[acting].user_id, step.text)
+            await host.play.play(table, table.seats[acting].user_id, [step.text])
             if table.status is not Status.RUNNING:
                 return
         before, moves = table.running.fingerprint(), table.moves
@@ -367,7 +367,7 @@ async def test_in_every_game_log_and_setup_lead_to_where_a_turn_was_given_back(a
         while table.status is Status.RUNNING:
             seat = chance.choice(table.running.seats_to_act)
             action = players[seat].choose(table.running.view(seat))
-            outcome = await host.play.act(table, table.seats[seat].user_id, action.text)
+            outcome = await host.play.play(table, table.seats[seat].user_id, [action.text])
             if outcome.told and table.status is Status.RUNNING and given[0] < MOST_GIVEN and chance.random() < 0.4:
                 await give_back(table, seat)
         assert table.status is Status.OVER

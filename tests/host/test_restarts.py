@@ -38,7 +38,7 @@ async def test_the_log_rebuilds_the_game_whatever_was_undone_and_whenever_it_was
         try:
             match step:
                 case "move":
-                    await host.play.act(table, user, chance.choice(table.view(user).legal).text)
+                    await host.play.play(table, user, [chance.choice(table.view(user).legal).text])
                 case "undo":
                     await host.play.undo(table, anybody)
                 case "take back":

@@ -236,7 +236,7 @@ async def test_only_the_holder_of_the_shard_may_send_and_a_retry_sends_the_same(
     await crew.live(14, living)
     assert not await zero.outbox.claim(waiting), "it is taken for dead"
     table = await one.registry.table(number)
-    await one.play.act(table, table.seats[table.running.seats_to_act[0]].user_id, "pass")
+    await one.play.play(table, table.seats[table.running.seats_to_act[0]].user_id, ["pass"])
     there = await one.outbox.of_table(number)
     assert {post.sent_with for post in there[: len(waiting)]} == {waiting[-1].id}, "what may have arrived goes alone"
     assert all(post.sent_with is None for post in there[len(waiting) :])
@@ -249,7 +249,7 @@ async def test_a_batch_of_which_a_post_is_gone_is_not_claimed(crew: Crew) -> Non
     (_, zero), _ = await two_hosts(crew)
     number = await open_table(zero, 0)
     table = await zero.registry.table(number)
-    await zero.play.act(table, table.seats[table.running.seats_to_act[0]].user_id, "pass")
+    await zero.play.play(table, table.seats[table.running.seats_to_act[0]].user_id, ["pass"])
     waiting = await zero.outbox.of_table(number)
     assert len(waiting) > 1
     await zero.outbox.delivered(waiting[-1:], None)

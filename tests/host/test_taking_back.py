@@ -21,10 +21,10 @@ async def discovered(host: Host, **options: object) -> tuple[Table, str]:
     await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
     await pass_turn(host, table, BOB, EVE)
     while not (found := _first(table, Verb.DISCOVER)):
-        await host.play.act(table, ANN, next(text for text in _first(table, Verb.PLAY) if "exploration" in text))
-    await host.play.act(table, ANN, found[0])
+        await host.play.play(table, ANN, [next(text for text in _first(table, Verb.PLAY) if "exploration" in text)])
+    await host.play.play(table, ANN, [found[0]])
     payment = table.running.answers[0].text
-    await host.play.act(table, ANN, payment)
+    await host.play.play(table, ANN, [payment])
     assert not table.running.can_undo
     return table, payment
 
@@ -40,15 +40,15 @@ async def kinds(store: Store, table: Table) -> list[NoteKind | PostKind | None]:
 
 async def test_a_whole_turn_is_undone_at_once_and_the_log_keeps_every_step(host: Host, table: Table) -> None:
     before = table.running.fingerprint()
-    await host.play.act(table, ANN, "dig camp-coins")
+    await host.play.play(table, ANN, ["dig camp-coins"])
     payment = table.running.answers[0].text
-    await host.play.act(table, ANN, payment)
+    await host.play.play(table, ANN, [payment])
     assert await host.play.undo(table, ANN) == 1 and table.running.can_undo, "one decision unless more are asked for"
-    await host.play.act(table, ANN, payment)
+    await host.play.play(table, ANN, [payment])
     assert await host.play.undo(table, ANN, move=4, steps=2) == 2
     assert table.running.fingerprint() == before and table.turn == []
     with pytest.raises(StaleClick):
-        await host.play.act(table, ANN, "dig camp-coins", move=0)
+        await host.play.play(table, ANN, ["dig camp-coins"], move=0)
     record = await stored(host, table)
     assert [move.action for move in record.moves] == ["dig camp-coins", payment, "undo", payment, "undo", "undo"]
 
@@ -101,7 +101,7 @@ async def test_nobody_can_agree_to_their_own_or_an_outdated_request(host: Host) 
         await host.absence.vote(table, ANN, VoteKind.TAKE_BACK, 0, moves)
     await host.absence.vote(table, BOB, VoteKind.TAKE_BACK, 0, moves)
     while table.running.seat_to_act == 0:
-        await host.play.act(table, ANN, table.running.legal_actions(0)[-1].text)
+        await host.play.play(table, ANN, [table.running.legal_actions(0)[-1].text])
     assert table.votes == frozenset()
     with refused(HasPlayedOn("Ann")):
         await host.absence.vote(table, EVE, VoteKind.TAKE_BACK, 0, moves)
@@ -110,7 +110,7 @@ async def test_nobody_can_agree_to_their_own_or_an_outdated_request(host: Host) 
 async def test_permission_is_requested_only_for_what_undo_cannot_reach(host: Host, table: Table) -> None:
     with refused(Why.NOTHING_TO_TAKE_BACK):
         await host.absence.ask_take_back(table, ANN)
-    await host.play.act(table, ANN, "dig camp-coins")
+    await host.play.play(table, ANN, ["dig camp-coins"])
     with refused(Why.UNDO_WILL_DO):
         await host.absence.ask_take_back(table, ANN)
     with pytest.raises(StaleClick):
@@ -126,7 +126,7 @@ async def test_nothing_is_taken_back_free_once_a_new_round_has_dealt_its_cards(h
     await pass_turn(host, table, *users)
     begins = 1  # Ann began the first
     for seat in sorted(range(len(users)), key=lambda seat: seat == begins):
-        await host.play.act(table, users[seat], "done")
+        await host.play.play(table, users[seat], ["done"])
     assert table.running.round == 2 and table.running.seats_to_act == (begins,)
     assert not table.decided(begins) and not table.has_just_announced(begins)
     with refused(Why.NOTHING_TO_TAKE_BACK):

@@ -135,7 +135,7 @@ class Clicker:
         text = chance.choice(table.running.legal_actions(seat)).text
         shown = chance.choice((None, table.moves))  # a command that is typed does not say what it was shown
         try:
-            await self.host.play.act(table, table.seats[seat].user_id, text, move=shown)
+            await self.host.play.play(table, table.seats[seat].user_id, [text], move=shown)
         except TableError as error:
             self.refused.append(error.refusal)
         else:

@@ -126,7 +126,7 @@ async def test_lost_connections_are_reopened_silently(address: str, store: Store
     host = host_on(store, Clock())
     table = await running(host)
     tamper(address, END_OTHERS)
-    await host.play.act(table, ANN, "dig camp-coins")
+    await host.play.play(table, ANN, ["dig camp-coins"])
     assert await store.version(table.id) == table.version
 
 

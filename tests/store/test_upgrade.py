@@ -53,7 +53,7 @@ async def test_running_games_continue_with_their_timers_and_pending_posts(host: 
     assert due == {(TimerKind.CLOSE, -1), (TimerKind.DEADLINE, 2)}, "the reminder was sent before the upgrade"
     (post,) = await host.outbox.of_table(RUNNING)
     assert post.kind is PostKind.TABLE and (await host.history.told(table, [post])).told
-    await host.play.act(table, EVE, table.running.legal_actions()[0].text)
+    await host.play.play(table, EVE, [table.running.legal_actions()[0].text])
     assert table.moves == 6
 
 
@@ -87,7 +87,7 @@ async def test_an_old_lobby_can_be_filled_and_started(host: Host) -> None:
 async def test_a_solo_game_without_a_snapshot_continues(host: Host) -> None:
     table = await host.registry.table(SOLO)
     assert table.running.log == ((0, "pass"),)
-    await host.play.act(table, EVE, "end")
+    await host.play.play(table, EVE, ["end"])
 
 
 async def test_tables_whose_engine_ends_turns_keep_their_rules_and_reminders(tmp_path: Path) -> None:
@@ -111,9 +111,9 @@ async def test_the_choices_of_tables_and_servers_are_migrated(host: Host) -> Non
     settled = [await host.people.guild(guild) for guild in (1, 2, 3)]
     running = await host.registry.table(1)
     assert running.running.seats_to_act == (2,) and running.moves == 4
-    await host.play.act(running, EVE, "pass")
+    await host.play.play(running, EVE, ["pass"])
     await host.lobby.join(await host.registry.table(2), ANN, "Ann")
-    await host.play.act(await host.registry.table(3), EVE, "pass")
+    await host.play.play(await host.registry.table(3), EVE, ["pass"])
     hours = {"remind_hours": 12, "deadline_hours": 48}
     first = options_with(board="snake", seats=4, shuffle_seats=False, auto_end=True, **hours, layout="wide")
     solo = options_with(board="snake", seats=1, rival=3, auto_end=True, layout="wide")
@@ -152,8 +152,8 @@ async def test_old_tables_servers_and_results_record_their_game(host: Host) -> N
         {question: [step.action for step in order] for question, order in answers_of(running, seat).kept.items()}
         for seat in range(3)
     ]
-    await host.play.act(running, BOB, "pass")
-    await host.play.act(running, BOB, "end")
+    await host.play.play(running, BOB, ["pass"])
+    await host.play.play(running, BOB, ["end"])
     followed = running.running.log[-4:]
     lobby = await host.registry.table(2)
     await host.lobby.join(lobby, ANN, "Ann")
