@@ -68,8 +68,8 @@ class Answers:
     def actions(self) -> tuple[str, ...]:
         return (*self.trying, *self.given, *(step.action for order in self.kept.values() for step in order))
 
-    def without(self, *questions: str) -> Answers:
-        return replace(self, kept={each: order for each, order in self.kept.items() if each not in questions})
+    def without(self, question: str) -> Answers:
+        return replace(self, kept={each: order for each, order in self.kept.items() if each != question})
 
     def stays(self, definition: AnyGame, question: str) -> bool:
         """Whether a question has an answer that applies more than once."""
@@ -302,6 +302,4 @@ def answers_after_reply(table: Table, seat: int) -> str:
 def answers_that_stay(table: Table, seat: int) -> str:
     """Return, in the store's format, the answers that a seat keeps when somebody else plays for it."""
     answers, definition = answers_of(table, seat), table.definition
-    return written(
-        Answers(answers.without(*(each for each in answers.kept if not answers.stays(definition, each))).kept)
-    )
+    return written(Answers({each: order for each, order in answers.kept.items() if answers.stays(definition, each)}))
