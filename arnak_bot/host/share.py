@@ -133,7 +133,7 @@ class Share:
         self._offer_shard(company)
 
     async def give(self, shard: int) -> None:
-        await self._rows.give(self.mine, [shard])
+        await self._rows.give(self.mine, shard)
         self._held -= {shard}
         self.giving -= {shard}
 

@@ -66,8 +66,8 @@ class ShareRows(Rows):
 
         return await self._database.write(take)
 
-    async def give(self, mine: ShardHolder, shards: Collection[int]) -> None:
-        await self._database.executemany(queries.GIVE_SHARD, [(shard, mine.holder) for shard in shards])
+    async def give(self, mine: ShardHolder, shard: int) -> None:
+        await self._database.execute(queries.GIVE_SHARD, (shard, mine.holder))
 
     async def take_turn(self, mine: ShardHolder, number: int) -> bool:
         """Take a turn if it is free; return whether it was. It lasts until it is ended or the process dies."""
