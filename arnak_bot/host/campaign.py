@@ -93,10 +93,10 @@ class Campaign:
         """Return the result of a table's chapter; None if the table is not part of the campaign or has no result."""
         if table.chapter not in self.chapters:
             return None
-        results = await self._registry.store.people.results(table_id=table.id)
+        results = await self._registry.store.people.dated_results(table_id=table.id)
         if not results:
             return None
         keys = list(self.chapters)
-        game, chapter = self.chapters[table.chapter]
+        (_, result), (game, chapter) = results[0], self.chapters[table.chapter]
         following = next(iter(keys[keys.index(table.chapter) + 1 :]), None)
-        return Ended(game, chapter, chapter.stars(results[0]), self.chapters[following] if following else None)
+        return Ended(game, chapter, chapter.stars(result), self.chapters[following] if following else None)

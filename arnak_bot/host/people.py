@@ -65,14 +65,14 @@ class People:
         self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
     ) -> list[ResultRecord]:
         """Return the results of a user, of a server, or of a user on a server; with `game`, of that game only."""
-        found = await self._rows.results(user_id=user_id, guild_id=guild_id, game=game)
-        return [completed_result(self._registry.games, each) for each in found]
+        found = await self.dated_results(user_id=user_id, guild_id=guild_id, game=game)
+        return sorted((result for _, result in found), key=lambda result: (result.table_id, result.seat))
 
     async def dated_results(
-        self, *, user_id: int | None = None, guild_id: int | None = None
+        self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
     ) -> list[tuple[str, ResultRecord]]:
-        """Return the results of a user or of a server, each with the time when its game ended, earliest first."""
-        found = await self._rows.dated_results(user_id=user_id, guild_id=guild_id)
+        """Return the same results, each with the time when its game ended, earliest first."""
+        found = await self._rows.dated_results(user_id=user_id, guild_id=guild_id, game=game)
         return [(ended, completed_result(self._registry.games, each)) for ended, each in found]
 
     async def name_of(self, user_id: int) -> str | None:

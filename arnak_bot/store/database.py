@@ -1,7 +1,7 @@
 """An open database of either kind: its threads run functions as transactions. Independent of tables and games.
 
 A piece of work is one synchronous function that runs on a thread as one transaction: a task cancelled between two
-awaited statements would leave its transaction open. Statements use SQLite's placeholders (`?`, `?1`, `:name`) and only
+awaited statements would leave its transaction open. Statements use SQLite's placeholders (`?`, `?1`) and only
 SQL that every database understands.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Any, Protocol, TypeVar
 from arnak_bot.store.records import StoreError
 
 T = TypeVar("T")
-Values = Sequence[Any] | Mapping[str, Any]
+Values = Sequence[Any]
 
 
 class Row(Protocol):
@@ -239,9 +239,6 @@ class Database:
 
     async def execute(self, statement: str, values: Values = ()) -> None:
         await self.write(lambda connection: connection.execute(statement, values))
-
-    async def executemany(self, statement: str, rows: Sequence[Values]) -> None:
-        await self.write(lambda connection: connection.executemany(statement, rows))
 
 
 def transact(connection: Connection, work: Work[T], errors: tuple[type[Exception], ...]) -> T:

@@ -87,7 +87,7 @@ class OutboxRows(Rows):
     ) -> None:
         """Count a failed attempt to send these posts together, and set the time of the next one; see `Post`."""
         values = [(next_at, why, state, sent_with, post.id) for post in posts]
-        await self._database.executemany(queries.POST_FAILED, values)
+        await self._database.write(lambda it: it.executemany(queries.POST_FAILED, values))
 
     async def again(self, table_id: int) -> None:
         await self._database.execute(queries.TRY_REFUSED_AGAIN, (table_id,))

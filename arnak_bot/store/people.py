@@ -55,7 +55,8 @@ class PeopleRows(Rows):
                 since = waiting.waits_since
                 connection.execute(queries.HOLD, (waiting.table_id,))
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
-                connection.executemany(queries.INSERT_DUE_IF_AWAITED, [(*due.key, since) for due in wanted])
+                rows = [(due.table_id, due.seat, since, due.kind, due.due_at) for due in wanted]
+                connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)
 
         await self._database.write(keep)
 
@@ -67,24 +68,12 @@ class PeopleRows(Rows):
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         await self._database.execute(queries.SET_GUILD, (guild_id, settings_text(settings)))
 
-    async def results(
-        self,
-        *,
-        user_id: int | None = None,
-        guild_id: int | None = None,
-        game: str | None = None,
-        table_id: int | None = None,
-    ) -> list[ResultRecord]:
-        """Return the results of finished games, limited to whichever of user, server, game and table are given."""
-        found = await self.dated_results(user_id=user_id, guild_id=guild_id, game=game, table_id=table_id)
-        return sorted((result for _, result in found), key=lambda result: (result.table_id, result.seat))
-
     async def dated_results(self, **given: int | str | None) -> list[tuple[str, ResultRecord]]:
         """The matching results, each with the time when its game ended, earliest first. `given`: what to match
         (guild_id, user_id, game, table_id), and time bounds: `since` (inclusive) and `until`. None: any.
         """
         named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
-        rows = await self._database.rows(queries.select_results(*named), named)
+        rows = await self._database.rows(queries.select_results(*named), (*named.values(),))
         return readable(rows, lambda row: (str(row["ended_at"]), result_from(row)))
 
     async def chapters(self, user_id: int) -> list[tuple[str, ResultRecord]]:

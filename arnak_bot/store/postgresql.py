@@ -34,7 +34,7 @@ T = TypeVar("T")
 PATIENCE = 5.0
 """Seconds to wait for a connection, or for a row that another program has locked."""
 
-_PLACEHOLDER = re.compile(r"\?(\d+)?|(?<!:):([a-z_]+)")
+_PLACEHOLDER = re.compile(r"\?(\d+)?")
 _ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
 """A well-formed address. An extra / or @ would make part of the password pass for the host, which is displayed."""
 _QUOTED = re.compile('".*"')
@@ -298,16 +298,14 @@ class Session:
         self.raw = connection
 
     def execute(self, statement: str, values: Values = (), /) -> psycopg.Cursor[Any]:
-        text, names = spelled(statement)
-        return self.raw.execute(text, _in_order(values, names))
+        return self.raw.execute(spelled(statement), values)
 
     def executemany(self, statement: str, rows: Iterable[Values], /) -> None:
-        text, names = spelled(statement)
-        ordered = [_in_order(row, names) for row in rows]
-        if len(ordered) == 1:
-            self.raw.execute(text, ordered[0])
+        text, rows = spelled(statement), list(rows)
+        if len(rows) == 1:
+            self.raw.execute(text, rows[0])
         else:
-            self.raw.cursor().executemany(text, ordered)
+            self.raw.cursor().executemany(text, rows)
 
     @property
     def in_transaction(self) -> bool:
@@ -370,30 +368,11 @@ def connect(address: str) -> Session:
 
 
 @cache
-def spelled(statement: str) -> tuple[str, tuple[str, ...] | None]:
-    """Return a statement with PostgreSQL's placeholders, and the names of its values if they are named.
+def spelled(statement: str) -> str:
+    """Return a statement with PostgreSQL's placeholders.
 
     >>> spelled("SELECT 1 WHERE ? < ?")
-    ('SELECT 1 WHERE $1 < $2', None)
-    >>> spelled("SELECT :a, ':', :b, :a")
-    ("SELECT $1, ':', $2, $1", ('a', 'b'))
+    'SELECT 1 WHERE $1 < $2'
     """
-    names: list[str] = []
     following = count(1)
-
-    def place(match: re.Match[str]) -> str:
-        number, name = match.groups()
-        if name is None:
-            return f"${number or next(following)}"
-        if name not in names:
-            names.append(name)
-        return f"${names.index(name) + 1}"
-
-    text = _PLACEHOLDER.sub(place, statement)
-    return text, tuple(names) or None
-
-
-def _in_order(values: Values, names: tuple[str, ...] | None) -> Sequence[Any]:
-    if isinstance(values, Mapping):
-        return [values[name] for name in names or ()]
-    return values
+    return _PLACEHOLDER.sub(lambda match: f"${match[1] or next(following)}", statement)

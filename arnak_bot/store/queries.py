@@ -58,9 +58,8 @@ def _upsert(kind: str, keys: int, *columns: str) -> str:
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild_id, channel_id, opener_id, status, engine_ends, options, opened_at, part, sealed_until, chapter)
-VALUES (:guild_id, :channel_id, :opener_id, 'lobby', 0, :options, :opened_at, :part, :sealed_until, :chapter)
-RETURNING id
+    (guild_id, channel_id, opener_id, options, opened_at, part, sealed_until, chapter, status, engine_ends)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 0) RETURNING id
 """
 
 DECIDE = f"""
@@ -75,10 +74,7 @@ HOLD = "UPDATE tables SET version = version WHERE id = ?"
 """Locks the table's row until the transaction ends; a concurrent decision is then rerun and sees what was written."""
 
 SELECT_TABLE = """
-SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
-       waits_since, options, first_post, last_post, last_text, last_ping, last_kind, snapshot, snapshot_move, version,
-       part, edition, sealed_until, chapter,
-       (SELECT count(*) FROM results WHERE results.table_id = tables.id) AS results
+SELECT tables.*, (SELECT count(*) FROM results WHERE results.table_id = tables.id) AS results
 FROM tables WHERE id = ?
 """
 
@@ -170,13 +166,13 @@ WHERE seats.user_id = ? AND seats.awaited IS NULL AND tables.status = 'running'
 """
 
 DELETE_DUES = "DELETE FROM dues WHERE table_id = ?"
-_SINCE_3, _SINCE_5 = (f"coalesce(waits_since, '') = coalesce({value}, '')" for value in ("?3", "?5"))
 
-DELETE_DUES_OF_SEAT = f"""
-DELETE FROM dues WHERE table_id = ?1 AND seat = ?2 AND EXISTS
+_AWAITED = """EXISTS
     (SELECT * FROM tables JOIN seats ON seats.table_id = tables.id
-     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND {_SINCE_3} AND status = 'running')
+     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND status = 'running'
+         AND coalesce(waits_since, '') = coalesce(?3, ''))
 """
+DELETE_DUES_OF_SEAT = f"DELETE FROM dues WHERE table_id = ?1 AND seat = ?2 AND {_AWAITED}"
 
 _REPLACING_DUE = """
 ON CONFLICT (table_id, seat, kind) DO UPDATE SET due_at = excluded.due_at, next_at = excluded.next_at, tries = 0
@@ -185,11 +181,8 @@ ON CONFLICT (table_id, seat, kind) DO UPDATE SET due_at = excluded.due_at, next_
 INSERT_DUE = f"INSERT INTO dues (table_id, seat, kind, due_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4) {_REPLACING_DUE}"
 
 INSERT_DUE_IF_AWAITED = f"""
-INSERT INTO dues (table_id, seat, kind, due_at, next_at)
-SELECT ?1, ?2, ?3, ?4, ?4 WHERE EXISTS
-    (SELECT * FROM tables JOIN seats ON seats.table_id = tables.id
-     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND {_SINCE_5} AND status = 'running')
-{_REPLACING_DUE}"""
+INSERT INTO dues (table_id, seat, kind, due_at, next_at) SELECT ?1, ?2, ?4, ?5, ?5 WHERE {_AWAITED} {_REPLACING_DUE}
+"""
 
 DELETE_DUE = "DELETE FROM dues WHERE table_id = ? AND seat = ? AND kind = ? AND due_at = ?"
 SELECT_DUES = "SELECT table_id, seat, kind, due_at, tries FROM dues WHERE table_id = ? ORDER BY due_at, kind"
@@ -351,17 +344,11 @@ WHERE tables.id = ?
 """
 
 SET_GUILD = _upsert("guilds", 1, "guild_id", "settings")
-_RESULT = columns_of(ResultRecord)
-
-INSERT_RESULT = f"""
-INSERT INTO results ({", ".join(_RESULT)}) VALUES ({", ".join(f":{column}" for column in _RESULT)})
-ON CONFLICT (table_id, seat) DO UPDATE SET {", ".join(f"{column} = excluded.{column}" for column in _RESULT)}
-"""
-
+INSERT_RESULT = _upsert("results", 2, *columns_of(ResultRecord))
+_RESULT = ", ".join(f"results.{column}" for column in columns_of(ResultRecord))
 
 SELECT_CHAPTERS = f"""
-SELECT chapter, {", ".join(f"results.{column}" for column in _RESULT)}
-FROM results JOIN tables ON tables.id = results.table_id
+SELECT chapter, {_RESULT} FROM results JOIN tables ON tables.id = results.table_id
 WHERE results.user_id = ? AND chapter <> '' ORDER BY results.table_id
 """
 
@@ -376,14 +363,13 @@ CLOSE_SEASON = "INSERT INTO seasons (guild_id, season) VALUES (?, ?) ON CONFLICT
 
 
 def select_results(*columns: str) -> str:
-    """A query for results with the times when their games ended, earliest first. It has a parameter for each of these
-    columns; `since` and `until` are limits for that time.
+    """A query for results with the times when their games ended, earliest first. Its parameters are the values of these
+    columns, in this order; `since` and `until` are limits for that time.
     """
-    bounds = {"since": "ended_at >= :since", "until": "ended_at < :until"}
-    where = " AND ".join(bounds.get(column) or f"results.{column} = :{column}" for column in columns)
-    named = ", ".join(f"results.{column}" for column in _RESULT)
+    bounds = {"since": "ended_at >= ?", "until": "ended_at < ?"}
+    where = " AND ".join(bounds.get(column) or f"results.{column} = ?" for column in columns)
     return f"""
-    SELECT ended_at, {named} FROM results JOIN tables ON tables.id = results.table_id
+    SELECT ended_at, {_RESULT} FROM results JOIN tables ON tables.id = results.table_id
     WHERE {where} AND {_UNSEALED} ORDER BY ended_at, results.table_id, seat
     """
 

@@ -307,7 +307,8 @@ def result_from(row: Row) -> ResultRecord:
 
 
 def add_table(connection: Connection, new: NewTable, change: Change) -> int:
-    row = {each.name: getattr(new, each.name) for each in fields(new)} | {"options": text_of(new.options)}
+    place, secret = (new.guild_id, new.channel_id), (new.part, new.sealed_until)
+    row = (*place, new.opener_id, text_of(new.options), new.opened_at, *secret, new.chapter)
     try:
         number = int(connection.execute(queries.INSERT_TABLE, row).fetchone()[0])
     except connection.IntegrityError as error:
@@ -471,14 +472,7 @@ def settings_text(settings: GuildSettings) -> str:
 
 
 def _write_results(connection: Connection, number: int, results: Iterable[ResultRecord]) -> None:
-    rows = [
-        {
-            **asdict(each),
-            "table_id": number,
-            "options": json.dumps(dict(each.options)),
-            "figures": json.dumps(each.figures),
-        }
-        for each in results
-    ]
-    if rows:
-        connection.executemany(queries.INSERT_RESULT, rows)
+    for each in results:
+        texts = {"options": json.dumps(dict(each.options)), "figures": json.dumps(each.figures)}
+        row = {**asdict(each), "table_id": number, **texts}
+        connection.execute(queries.INSERT_RESULT, (*row.values(),))

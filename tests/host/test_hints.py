@@ -109,7 +109,7 @@ async def test_a_guided_game_plays_on_without_a_suggestion(host: Host, workers: 
 async def test_a_game_with_an_arranged_opening_does_not_count(host: Host, store: Store) -> None:
     table = await guided(host)
     await play_out(host, table)
-    assert table.status is Status.OVER and await store.people.results(user_id=ANN) == []
+    assert table.status is Status.OVER and await store.people.dated_results(user_id=ANN) == []
 
 
 # --- looking back ---------------------------------------------------------------------------------------

@@ -302,7 +302,8 @@ async def test_results_can_be_selected_by_player_server_and_game(store: Store, t
         await store.commit(Change(table, await store.version(table) or 0, NOON, None, results=results))
 
     async def found(**asked: Any) -> list[tuple[int, int]]:
-        return [(each.table_id, each.user_id) for each in await store.people.results(**asked)]
+        dated = await store.people.dated_results(**asked)
+        return sorted((each.table_id, each.user_id) for _, each in dated)
 
     assert await found(user_id=ANN) == [(tables.over, ANN), (tables.far, ANN), (tables.direct, ANN)]
     assert await found(user_id=ANN, guild_id=HERE) == [(tables.over, ANN)]
@@ -312,7 +313,7 @@ async def test_results_can_be_selected_by_player_server_and_game(store: Store, t
     again = Change(tables.over, await store.version(tables.over) or 0, NOON, None, results=(result(ANN, FAR),))
     await store.commit(again)
     assert await found(user_id=ANN, guild_id=HERE) == [], "a game that was finished once more counts once"
-    assert len(await store.people.results(user_id=ANN)) == 3
+    assert len(await store.people.dated_results(user_id=ANN)) == 3
     for table, review in ((tables.over, "good"), (tables.far, "bad"), (tables.over, "better")):
         await store.keep_review(table, review)
     assert [await store.review(table) for table in (tables.over, tables.far, tables.direct)] == ["better", "bad", None]
@@ -345,7 +346,9 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
     assert record.opener_id == BOB and (await store.owner(started)) == (0, False)
     assert far.votes == {offered[1], offered[2]} and [seat.name for seat in far.seats] == ["Ann", "Bob"]
     assert await store.people.person(EVE) == Person() and await store.people.person(BOB) == Person(wake=7)
-    assert await store.people.results(user_id=EVE) == [] and len(await store.people.results(user_id=BOB)) == 1
+    assert (
+        await store.people.dated_results(user_id=EVE) == [] and len(await store.people.dated_results(user_id=BOB)) == 1
+    )
     assert [post.facts.name for post in await store.outbox.of_table(tables.over)] == ["Someone", "Bob"]
     assert [post.facts.value for post in await store.outbox.of_table(tables.over)] == [0, 3]
     assert await store.people.name_of(EVE) is None and await store.people.name_of(BOB) == "Bob"
@@ -391,9 +394,9 @@ async def test_processes_come_and_go_without_taking_from_each_other(store: Store
         await shares.join(each)
     assert await shares.take(here, 1) == {0} and await shares.take(far, 3) == {1, 2, 3}
     assert await shares.take(here, 3) == {0}, "there is none left"
-    await shares.give(here, [1])
+    await shares.give(here, 1)
     assert (await shares.company()).held_by("far") == {1, 2, 3}, "nobody gives what another holds"
-    await shares.give(far, [3])
+    await shares.give(far, 3)
     assert await shares.take(here, 3) == {0, 3}
     assert await shares.beat(here) and not await shares.beat(ShardHolder("unknown", 4))
     assert await shares.take(ShardHolder("unknown", 4), 1) == frozenset()
