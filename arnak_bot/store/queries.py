@@ -80,7 +80,6 @@ FROM tables WHERE id = ?
 
 SET_OPTIONS = "UPDATE tables SET options = ? WHERE id = ?"
 SET_OPENER = "UPDATE tables SET opener_id = ? WHERE id = ?"
-SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
 SELECT_STANDING = """
 SELECT version, first_post, last_post, last_text, last_ping, last_kind, seats.user_id AS user_id, wishes
@@ -138,7 +137,6 @@ ORDER BY tables.id
 
 SELECT_REVIEW = "SELECT review FROM reviews WHERE table_id = ?"
 KEEP_REVIEW = _upsert("reviews", 1, "table_id", "review")
-SELECT_IDS = "SELECT id FROM tables ORDER BY id"
 SELECT_OWNER = "SELECT opener_id, status FROM tables WHERE id = ?"
 
 CLOSE, STOP_BROKEN = (

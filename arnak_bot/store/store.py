@@ -102,10 +102,6 @@ class Store:
     async def load(self, table_id: int) -> TableRecord | None:
         return await self._database.read(lambda connection: read_table(connection, table_id))
 
-    async def version(self, table_id: int) -> int | None:
-        """Return the version of a table, which every decision increases; None if no table has this id."""
-        return await self._database.value(queries.SELECT_VERSION, (table_id,))
-
     async def standing(self, table_id: int) -> Standing | None:
         """Return what a cached table is compared with; None if no table has this id."""
         return await self._database.read(lambda connection: read_standing(connection, table_id))
@@ -139,9 +135,6 @@ class Store:
         """Return (table, server, channel) of the lobbies and running games on servers."""
         rows = await self._database.rows(queries.SELECT_OPEN_PLACES)
         return [(int(row["id"]), int(row["guild_id"]), int(row["channel_id"])) for row in rows]
-
-    async def table_ids(self) -> list[int]:
-        return await self._ids(queries.SELECT_IDS)
 
     async def tables_of_computers(self, mine: ShardHolder = EVERYTHING) -> list[int]:
         return await self._ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)

@@ -13,16 +13,9 @@ from arnak_bot.store.rows import Rows, queue, waiting_from
 
 
 class TimerRows(Rows):
-    async def of_table(self, table_id: int) -> list[Timer]:
-        return await self._records(Timer, queries.SELECT_DUES, table_id)
-
     async def at(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Timer]:
         """Return the timers due by now at the tables in `mine`, longest overdue first."""
         return await self._records(Timer, queries.SELECT_DUE, now, limit, mine.holder, mine.shards)
-
-    async def add(self, due: Timer) -> None:
-        """Add a timer; it replaces one of the same kind for the same seat."""
-        await self._database.execute(queries.INSERT_DUE, due.key)
 
     async def told(self, told: Sequence[tuple[Timer, NewPost]], at: str) -> None:
         """Delete timers and queue their posts; skip timers that another process has already handled."""

@@ -21,6 +21,7 @@ from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.plans import answers_of
 from arnak_bot.store import Ends, GuildSettings, MessageKind, Person, Stoppers, Store, VoteKind, migrate
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, Here
+from tests.rows import table_ids, timers_of
 
 FOLDER = Path(__file__).with_name("databases")
 PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Ève", DAN: "Dan O'Hara; -- 丹"}
@@ -261,7 +262,7 @@ async def write_if_missing(path: Path) -> None:
 async def read_by(host: Host) -> dict[str, Any]:
     """Return everything that a host reads of a database, in plain values by the names of today."""
     store = host.registry.store
-    tables = {str(number): await _table(host, number) for number in await store.table_ids()}
+    tables = {str(number): await _table(host, number) for number in await table_ids(store)}
     posts = [
         [post.table_id, post.kind, post.state, post.tries, post.error, post.sent_with, asdict(post.facts)]
         for post in await store.outbox.all()
@@ -304,7 +305,7 @@ async def _table(host: Host, number: int) -> dict[str, Any]:
         "moves": len(rows),
         "by": table.by,
         "messages": asdict(table.posts),
-        "due": sorted([due.kind, due.seat, due.due_at, due.tries] for due in await store.timers.of_table(number)),
+        "due": sorted([due.kind, due.seat, due.due_at, due.tries] for due in await timers_of(store, number)),
         "look back": None if review is None else sha256(review.encode()).hexdigest(),
         "game": None if game is None else _game(game),
     }

@@ -17,6 +17,7 @@ from tests.corpus import database, games
 from tests.corpus.games import EXACT, FOLDER, Kept, after, board, shown, shown_tables, tables_of
 from tests.every_game.noughts import NOUGHTS
 from tests.host.stage import Clock
+from tests.rows import table_ids
 from tests.samples import all_day
 
 IF_MEANT = "If this is meant, delete {}, then: python -m tools.renew --close"
@@ -129,7 +130,7 @@ async def test_an_old_database_is_read_as_before_and_its_games_continue(schema: 
         assert list(lost({**then, "read at": None}, now)) == []
     host = database.host_on(store, clock)
     running = 0
-    for number in await store.table_ids():
+    for number in await table_ids(store):
         table = await host.registry.table(number)
         if table.status is Status.RUNNING:
             seat = table.running.seats_to_act[0]

@@ -15,6 +15,7 @@ from tests.discord.conftest import World, finish
 from tests.discord.seen import answer, forget, labels_of, last_in, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_solo import direct_message
+from tests.rows import table_ids
 
 SECOND = "Chapter 2: The Torn Chart"
 CLOSED = "This chapter is still locked."
@@ -140,7 +141,7 @@ async def test_a_forged_button_opens_no_closed_chapter(world: World) -> None:
     for where, (key, told) in product(Guided, (("temple", CLOSED), ("atlantis", "There is no such chapter."))):
         message = await forged(world, world.channel, ids.chapter_button(key, where))
         assert said(await world.ann.click(message, label="Press me")).startswith(told)
-    assert await world.bot.host.registry.store.table_ids() == []
+    assert await table_ids(world.bot.host.registry.store) == []
 
 
 async def test_a_forged_menu_tells_how_a_closed_chapter_is_opened(world: World) -> None:

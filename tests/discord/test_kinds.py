@@ -31,6 +31,7 @@ from tests.discord.test_mentions import Unable
 from tests.discord.test_sending import Client
 from tests.discord.test_sitting import shown, turn
 from tests.host.stage import Clock
+from tests.rows import table_ids
 
 OLD = "**The expedition begins.**"
 
@@ -160,7 +161,7 @@ async def test_games_of_an_old_database_go_on_in_messages_of_components(schema: 
     host = Host(store, GAMES, Clock())
     outbox = OutboxSender(cast(Any, client), host, Looks(posts=Unable("drawing", 1.0)))
     gone_on = 0
-    for number in await store.table_ids():
+    for number in await table_ids(store):
         table = await host.registry.table(number)
         user = None if table.game is None or table.game.over else table.seats[table.running.seats_to_act[0]].user_id
         if table.status is not Status.RUNNING or user is None or user < 0 or table.alone:

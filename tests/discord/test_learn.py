@@ -25,6 +25,7 @@ from tests.discord.conftest import World, finish
 from tests.discord.seen import answer, buttons_of, components, labels_of, said, sit_down, text_of
 from tests.discord.test_forged import forged
 from tests.host.stage import ANN, CHANNEL, DAN, Clock, Here, running
+from tests.rows import table_ids
 
 PAGES = texts_in("en").reference.pages()
 GUIDED_HERE = ids.guided_button("arnak", ids.Guided.HERE)
@@ -41,9 +42,9 @@ async def test_a_guided_game_needs_permissions_only_in_its_channel(world: World)
     for _ in PAGES[1:]:
         message = answer(await ann.click(message, label="Next ›")).message
     (told,) = (await ann.click(message, label="Start a guided game here")).followups
-    assert "Attach Files" in told.content and await world.bot.host.registry.store.table_ids() == []
+    assert "Attach Files" in told.content and await table_ids(world.bot.host.registry.store) == []
     begun = answer(await ann.click(message, label="In a direct message")).message
-    (table_id,) = await world.bot.host.registry.store.table_ids()
+    (table_id,) = await table_ids(world.bot.host.registry.store)
     table = await world.bot.host.registry.table(table_id)
     there = f"[our direct messages](https://discord.com/channels/@me/{table.channel_id})"
     assert table.guild_id is None and there in begun.content and not begun.components

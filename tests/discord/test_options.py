@@ -18,6 +18,7 @@ from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
 from tests.discord.seen import said, text_of
+from tests.rows import table_ids
 
 WORDS = words_of(GAMES)
 
@@ -73,7 +74,7 @@ def differing(options: Options, where: OptionScope, game: AnyGame) -> dict[str, 
 
 
 async def newest_table(world: World) -> Table:
-    return await world.bot.host.registry.table(max(await world.bot.host.registry.store.table_ids()))
+    return await world.bot.host.registry.table(max(await table_ids(world.bot.host.registry.store)))
 
 
 async def restarted(world: World, table: Table) -> Options:

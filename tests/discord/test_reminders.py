@@ -7,6 +7,7 @@ import pytest
 from arnak_bot.store import NewPost, PostKind, PostPayload, Timer, TimerKind
 from tests.discord.conftest import World
 from tests.discord.seen import text_of
+from tests.rows import set_timer
 
 pytestmark = [pytest.mark.slow, pytest.mark.simcord(settle_timeout=120)]
 
@@ -17,7 +18,7 @@ def reminders(world: World) -> list[str]:
 
 async def test_a_restart_before_a_due_reminder_is_sent_sends_it_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12)
-    await world.bot.host.registry.store.timers.add(Timer(table.id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00"))
+    await set_timer(world.bot.host.registry.store, Timer(table.id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00"))
     await world.restart()
     await world.wait(minutes=30)
     assert len(reminders(world)) == 1

@@ -21,6 +21,7 @@ from tests.databases import Where
 from tests.every_game.sealed import END, SEALED, Event, Game
 from tests.host.moves import agree, run_due, stored, then_computers
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, Games, Here, host_on, refused, started
+from tests.rows import timers_of
 from tests.varied import varied
 
 T = TypeVar("T")
@@ -139,7 +140,7 @@ async def test_a_player_who_has_ended_is_no_longer_awaited_and_the_others_are_re
     reminders = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.REMIND]
     assert [[post.facts.seat for post in batch] for batch in first_batches(reminders)] == [[1, 2]]
     await host.play.play(table, BOB, ["pick 2"])
-    late = [due.seat for due in await store.timers.of_table(table.id) if due.kind is TimerKind.DEADLINE]
+    late = [due.seat for due in await timers_of(store, table.id) if due.kind is TimerKind.DEADLINE]
     assert late == [1, 2]
     assert (await asyncio.to_thread(examine, database, WITH_SEALED, clock.now)).findings == ()
 

@@ -22,6 +22,7 @@ from tests.databases import Where, refusing_posts
 from tests.host.moves import DIG, pass_turn, run_due
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, running
 from tests.host.test_computers import away
+from tests.rows import timers_of
 
 
 async def test_a_channels_open_table_is_found_although_a_newer_one_was_stopped(host: Host, clock: Clock) -> None:
@@ -66,11 +67,11 @@ async def test_a_stopped_table_plays_for_nobody(host: Host, table: Table) -> Non
 async def test_an_obsolete_stand_in_timer_is_dropped_silently(
     host: Host, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await away(host, clock, stand_in=True, remind_hours=0)
+    table = await away(host, clock, stand_in=True, remind_hours=None)
     monkeypatch.setattr(host.absence, "stand_in", AsyncMock(side_effect=TableError(Why.MOVED_ON)))
     async with asyncio.timeout(10):
         assert await run_due(host) == []
-    assert TimerKind.STAND_IN not in {due.kind for due in await store.timers.of_table(table.id)}
+    assert TimerKind.STAND_IN not in {due.kind for due in await timers_of(store, table.id)}
 
 
 async def test_a_timer_that_keeps_failing_is_retried_less_and_less_often(
@@ -81,7 +82,7 @@ async def test_a_timer_that_keeps_failing_is_retried_less_and_less_often(
         for seconds, tries in ((0, 1), (4, 1), (1, 2), (14, 2), (1, 3), (59, 3), (1, 4)):
             clock.now += timedelta(seconds=seconds)
             assert await run_due(host) == []
-            assert max(due.tries for due in await store.timers.of_table(table.id)) == tries
+            assert max(due.tries for due in await timers_of(store, table.id)) == tries
 
 
 async def test_a_shutdown_ends_busy_worker_processes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

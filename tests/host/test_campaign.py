@@ -18,6 +18,7 @@ from arnak_bot.store import Change, NewTable, ResultRecord, Status, Store
 from arnak_bot.store.records import TableStatus
 from images.kit.paintings import read_painting
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, host_on, options_with, refused
+from tests.rows import table_ids
 from tests.samples import by_hand
 
 CHAPTERS = sorted((each for game in GAMES.values() for each in game.chapters), key=lambda each: each.number)
@@ -48,7 +49,7 @@ async def finished(store: Store, key: str, won: str, user: int = ANN, more: int 
     chapter = next(each for each in CHAPTERS if each.key == key)
     win, goal, points = stars(won)
     options = options_with()
-    channel = 1000 + len(await store.table_ids())
+    channel = 1000 + len(await table_ids(store))
     new = NewTable(None, channel, user, options, WHEN, "part", chapter=key if marked is None else marked)
     figures = {chapter.goal[0]: chapter.least if goal else chapter.least - 1}
     total = chapter.points + more if points else chapter.points - 1

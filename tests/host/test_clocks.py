@@ -12,6 +12,7 @@ from arnak_bot.store import Person, PostKind, Store, TimerKind
 from tests.databases import Where
 from tests.host.moves import pass_turn, to_tell
 from tests.host.stage import ANN, BOB, Clock, running
+from tests.rows import timers_of
 
 HOUR = timedelta(hours=1)
 
@@ -25,7 +26,7 @@ def clocks(request: pytest.FixtureRequest) -> tuple[Clock, Clock]:
 
 
 async def due_kinds(host: Host, table_id: int) -> list[TimerKind]:
-    return [due.kind for due in await host.registry.store.timers.of_table(table_id)]
+    return [due.kind for due in await timers_of(host.registry.store, table_id)]
 
 
 async def test_another_process_sends_the_posts_left_by_one_at_once(hosts: tuple[Host, Host]) -> None:

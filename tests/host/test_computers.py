@@ -32,6 +32,7 @@ from arnak_bot.refusals import NoComputers, NotForOne, OnlyStoppers, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.host.moves import agree, least, pass_turn, play_out, run_due, stored, then_computers
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Here, host_on, lobby, options_with, refused, running
+from tests.rows import timers_of
 from tests.varied import varied
 
 T = TypeVar("T")
@@ -199,7 +200,7 @@ async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -
     table = await with_computers(host, 1, remind_hours=12, deadline_hours=24)
     host.computers.stop_thinking()  # it has no time to think
     await pass_turn(host, table, ANN)
-    assert [due.kind for due in await host.registry.store.timers.of_table(table.id)] == [TimerKind.CLOSE]
+    assert [due.kind for due in await timers_of(host.registry.store, table.id)] == [TimerKind.CLOSE]
     (awaited,) = host.registry.awaited(table)
     assert (awaited.ping, awaited.deadline, awaited.computer) == (False, None, "novice")
     assert host.registry.may_be_pinged(table) == [ANN]
@@ -242,7 +243,7 @@ async def test_games_of_one_player_with_computers_are_counted_without_the_comput
 async def test_nobody_who_plays_against_computers_only_has_a_deadline(host: Host) -> None:
     table = await with_computers(host, 1, deadline_hours=24, remind_hours=12)
     assert table.deadline(0) is None
-    due = {each.kind for each in await host.registry.store.timers.of_table(table.id)}
+    due = {each.kind for each in await timers_of(host.registry.store, table.id)}
     assert due == {TimerKind.REMIND, TimerKind.CLOSE}
 
 
@@ -289,7 +290,7 @@ async def test_the_next_click_returns_a_seat_to_its_player(host: Host, clock: Cl
     moves = table.moves
     await then_computers(host, pass_turn(host, table, BOB))
     assert table.running.seats_to_act == (0,) and table.moves == moves + 2
-    kinds = [due.kind for due in await host.registry.store.timers.of_table(table.id)]
+    kinds = [due.kind for due in await timers_of(host.registry.store, table.id)]
     assert TimerKind.DEADLINE in kinds, "her time counts again"
 
 
@@ -304,7 +305,7 @@ async def test_a_player_who_returns_while_the_computer_thinks_plays_themselves(h
 
 async def test_if_the_table_chose_so_a_computer_plays_as_soon_as_time_has_run_out(host: Host, clock: Clock) -> None:
     table = await away(host, clock, stand_in=True)
-    due = await host.registry.store.timers.of_table(table.id)
+    due = await timers_of(host.registry.store, table.id)
     assert [each.kind for each in due][-2:] == [TimerKind.STAND_IN, TimerKind.CLOSE]
     assert await then_computers(host, run_due(host)) == [(table.id,)]
     assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
@@ -322,7 +323,7 @@ async def test_a_computer_plays_for_an_absent_player_until_a_date_or_their_retur
     await then_computers(host, pass_turn(host, table, BOB))
     assert table.running.seats_to_act == (0,), "the time is over: she plays herself"
     assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.TIME_OVER]
-    assert any(due.kind is TimerKind.DEADLINE for due in await host.registry.store.timers.of_table(table.id))
+    assert any(due.kind is TimerKind.DEADLINE for due in await timers_of(host.registry.store, table.id))
 
 
 async def test_a_computer_ignores_the_absent_players_pause_and_orders(host: Host) -> None:
@@ -487,7 +488,7 @@ async def test_computers_wait_while_no_human_is_playing(host: Host, clock: Clock
     assert table.moves == 0 and not host.computers.awaited(table)
     assert table.seats[0].computer == "" and table.running.seats_to_act == (0,)
     clock.later(49)
-    due = [each.kind for each in await host.registry.store.timers.of_table(table.id)]
+    due = [each.kind for each in await timers_of(host.registry.store, table.id)]
     assert TimerKind.REMIND in due, "it is hers all the time"
 
 

@@ -19,6 +19,7 @@ from arnak_bot.wording.options import value_of, words_of
 from tests.databases import Where
 from tests.host.moves import play_out
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Games, host_on, options_with, refused, started
+from tests.rows import table_ids
 from tests.varied import varied
 
 TIDE = Option(
@@ -167,7 +168,7 @@ async def test_no_more_players_than_the_game_allows_and_one_only_if_it_has_a_sol
         await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=1))
     with refused(Why.CANNOT_BE_DEALT):
         await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(rival=None))
-    assert await host.registry.store.table_ids() == []
+    assert await table_ids(host.registry.store) == []
 
 
 async def test_options_of_another_game_never_reach_a_table(host: Host) -> None:

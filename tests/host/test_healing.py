@@ -17,6 +17,7 @@ from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
 from tests.host.moves import pass_turn, play_out, run_due
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, Clock, lobby, options_with, refused, running
+from tests.rows import timers_of
 
 
 async def test_a_finished_game_marked_as_running_ends_and_is_told_of(host: Host, fresh: Host, database: Where) -> None:
@@ -50,7 +51,7 @@ async def test_a_table_without_timers_gets_them_counted_from_its_last_move(
     tamper(database, "DELETE FROM dues")
     clock.later(3)
     again = await fresh.registry.table(table.id)
-    due = {each.kind: each.due_at for each in await fresh.registry.store.timers.of_table(table.id)}
+    due = {each.kind: each.due_at for each in await timers_of(fresh.registry.store, table.id)}
     assert due[TimerKind.REMIND] == "2026-01-01T12:00:00+00:00"
     assert due[TimerKind.DEADLINE] == "2026-01-02T00:00:00+00:00"
     assert due[TimerKind.CLOSE] and again.waits_since == table.waits_since
@@ -64,7 +65,7 @@ async def test_timers_of_a_seat_that_has_moved_are_deleted(host: Host, fresh: Ho
     await fresh.registry.table(table.id)
     note, shown = await fresh.outbox.of_table(table.id)
     assert note.facts.note is NoteKind.REPAIRED and shown.kind is PostKind.TABLE, "who is to move may not know it"
-    assert {due.seat for due in await fresh.registry.store.timers.of_table(table.id)} == {-1, 1}
+    assert {due.seat for due in await timers_of(fresh.registry.store, table.id)} == {-1, 1}
 
 
 PASS_AHEAD = written(Answers({TURN: (Step("pass", {}, final=False), Step("end", {}, final=True))}))
@@ -120,7 +121,7 @@ async def test_a_broken_table_says_why_and_frees_its_channel(broken: int, fresh:
     with refused(Why.ONLY_OPENER_STOPS):
         await fresh.lobby.stop_broken(broken, BOB, moderator=False)
     await fresh.lobby.stop_broken(broken, ANN, moderator=False)
-    assert await store.timers.of_table(broken) == []
+    assert await timers_of(store, broken) == []
     with refused(Why.ENDED_ALREADY):
         await fresh.lobby.stop_broken(broken, ANN, moderator=True)
     assert (await lobby(fresh)).id != broken
@@ -144,7 +145,7 @@ async def test_a_failure_at_one_table_neither_stops_nor_delays_the_others(
         changed = [number for tables in await run_due(host) for number in tables]
         assert other.closed and changed == [other.id]
         put_off = {(kind, 1) for kind in (TimerKind.REMIND, TimerKind.DEADLINE, TimerKind.CLOSE)}
-        assert {(due.kind, due.tries) for due in await store.timers.of_table(table.id)} == put_off, "put off, not lost"
+        assert {(due.kind, due.tries) for due in await timers_of(store, table.id)} == put_off, "put off, not lost"
         assert await run_due(host) == []
     clock.later(1)
     assert await run_due(host) == [(table.id,)]
@@ -163,7 +164,7 @@ async def test_a_table_with_a_recent_move_is_not_closed(host: Host, store: Store
     await host.play.play(table, ANN, ["dig camp-coins"])
     clock.later(24 * 11)
     assert await run_due(host) == []
-    (due,) = await store.timers.of_table(table.id)
+    (due,) = await timers_of(store, table.id)
     assert due.due_at == "2026-02-20T00:00:00+00:00"
 
 

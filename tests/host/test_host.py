@@ -23,6 +23,7 @@ from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
 from tests.host.moves import DIG, agree, pass_turn, run_due
 from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running, started
+from tests.rows import timers_of
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[TimerKind, int]]:
@@ -320,9 +321,9 @@ async def test_a_new_preference_does_not_repeat_an_old_reminder(host: Host, cloc
 async def test_a_new_preference_during_a_pause_sets_no_timer_before_its_end(host: Host, store: Store) -> None:
     table = await running(host, seats=2)
     await agree(host, table, await host.absence.ask_pause(table, ANN, 3), BOB)
-    before = await store.timers.of_table(table.id)
+    before = await timers_of(store, table.id)
     await host.people.set_person(ANN, Person(heads_up=True))
-    assert await store.timers.of_table(table.id) == before
+    assert await timers_of(store, table.id) == before
     (waiting,) = await host.people.tables_waiting_for(ANN)
     assert deadline_of(waiting, Person()) == table.deadline(0)
 
@@ -331,10 +332,10 @@ async def test_a_new_preference_sets_no_timer_before_a_player_is_back(host: Host
     table = await running(host, seats=2)
     await host.absence.go_away(ANN, 5)
     await host.absence.resign(table, BOB)
-    before = await store.timers.of_table(table.id)
+    before = await timers_of(store, table.id)
     assert [due.due_at for due in before if due.kind is TimerKind.REMIND] == ["2026-01-06T12:00:00+00:00"]
     await host.people.set_person(ANN, Person(heads_up=True))
-    assert await store.timers.of_table(table.id) == before
+    assert await timers_of(store, table.id) == before
     (waiting,) = await host.people.tables_waiting_for(ANN)
     assert deadline_of(waiting, Person()) == table.deadline(0) == clock.now + timedelta(days=6)
 

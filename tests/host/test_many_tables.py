@@ -12,6 +12,7 @@ from arnak_bot.store import Person, queries
 from tests.databases import Where, columns_of, opened, plan_of
 from tests.host.moves import run_due
 from tests.host.stage import ANN, BOB, Clock, running
+from tests.rows import timers_of
 
 MANY = 150
 
@@ -50,7 +51,7 @@ async def test_preferences_recompute_deadlines_without_loading_a_game(host: Host
     await fresh.people.set_person(ANN, Person("Asia/Tokyo", 12, 22))
     assert fresh.registry.in_memory == 0
     for table_id in (1, 77, MANY):
-        due = {each.kind.value: each.due_at for each in await fresh.registry.store.timers.of_table(table_id)}
+        due = {each.kind.value: each.due_at for each in await timers_of(fresh.registry.store, table_id)}
         assert due["ping"] == "2026-01-01T03:00:00+00:00", "noon in Tokyo"
         assert due["deadline"] == "2026-01-03T07:00:00+00:00", "24 waking hours later"
 

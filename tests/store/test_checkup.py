@@ -27,6 +27,7 @@ from arnak_bot.store.checkup import checkup, mending
 from arnak_bot.store.copying import KINDS
 from tests.databases import Where, tamper
 from tests.host.stage import ANN
+from tests.rows import set_timer
 from tests.store.test_look_ups import OPTIONS, opened_table, sits
 from tests.store.test_round_trips import write
 
@@ -135,7 +136,7 @@ async def test_an_invalid_value_is_named_by_its_column_and_table_or_row(tmp_path
     store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
     tables = [await opened_table(store, 1, channel, Status.RUNNING, sits(0, ANN)) for channel in (5, 6, 7)]
     for table in tables:
-        await store.timers.add(Timer(table, 0, TimerKind.REMIND, AT))
+        await set_timer(store, Timer(table, 0, TimerKind.REMIND, AT))
     await store.close()
     for statement in (
         "UPDATE dues SET tries = 'often' WHERE table_id = 2",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -31,6 +31,7 @@ from arnak_bot.store import (
 from tests.databases import Where, opened, tamper
 from tests.host.moves import shown
 from tests.host.stage import ANN, BOB, DAN, EVE, options_with
+from tests.rows import set_timer, table_ids, timers_of, version_of
 
 HERE, FAR = 1 << 22, 2 << 22
 """Two servers: of two shards, the first is on shard 1, the other on shard 0."""
@@ -88,7 +89,7 @@ async def sharing(store: Store) -> tuple[ShardHolder, ShardHolder]:
 
 
 async def versions(store: Store, tables: Tables) -> list[int | None]:
-    return [await store.version(table) for table in range(tables.over, tables.stopped + 1)]
+    return [await version_of(store, table) for table in range(tables.over, tables.stopped + 1)]
 
 
 async def test_open_tables_are_found_by_channel_server_message_and_player(store: Store, tables: Tables) -> None:
@@ -104,7 +105,7 @@ async def test_open_tables_are_found_by_channel_server_message_and_player(store:
     assert [await store.table_posted_in(message) for message in (70, 71, 72)] == [None, tables.running, None]
     assert await store.owner(tables.lobby) == (ANN, True) and await store.owner(tables.far) == (BOB, True)
     assert await store.owner(tables.over) == (ANN, False) and await store.owner(NEVER_MET) is None
-    assert await store.table_ids() == [1, 2, 3, 4, 5, 6]
+    assert await table_ids(store) == [1, 2, 3, 4, 5, 6]
     assert (await store.load(NEVER_MET), await store.people.guild(NEVER_MET)) == (None, None)
 
 
@@ -182,7 +183,7 @@ async def test_of_several_processes_each_finds_what_is_on_its_own_servers(store:
     mine = {tables.running: here, tables.far: far, tables.direct: far}
     for table in mine:
         await store.outbox.add(table, [NewPost(PostKind.TABLE)], EARLY)
-        await store.timers.add(Timer(table, -1, TimerKind.CLOSE, EARLY))
+        await set_timer(store, Timer(table, -1, TimerKind.CLOSE, EARLY))
     for each in (here, far):
         own = [table for table, holder in mine.items() if holder is each]
         assert await store.outbox.tables_with_due_posts(NOON, each) == own
@@ -203,22 +204,22 @@ async def test_due_timers_are_returned_by_time_and_deleted_one_by_one(store: Sto
         Timer(tables.running, 0, TimerKind.PING, EARLY),
     )
     for due in (remind, deadline, ping):
-        await store.timers.add(due)
-    assert await store.timers.of_table(tables.running) == [deadline, ping]
+        await set_timer(store, due)
+    assert await timers_of(store, tables.running) == [deadline, ping]
     assert [due.table_id for due in await store.timers.at(NOON, 3)] == [tables.running, tables.running, tables.far]
     assert {due.kind for due in await store.timers.at(NOON, 2)} == {TimerKind.DEADLINE, TimerKind.PING}
     assert len(await store.timers.at(EARLY, 3)) == 2
     await store.timers.put_off(ping, LATE)
     assert await store.timers.at(NOON, 3) == [deadline, remind]
-    assert [due.tries for due in await store.timers.of_table(tables.running)] == [0, 1]
-    await store.timers.add(Timer(tables.running, 0, TimerKind.PING, NOON))
+    assert [due.tries for due in await timers_of(store, tables.running)] == [0, 1]
+    await set_timer(store, Timer(tables.running, 0, TimerKind.PING, NOON))
     assert [due.tries for due in await store.timers.at(NOON, 3)] == [0, 0, 0], "it is another one"
     for gone in (Timer(tables.far, 1, TimerKind.REMIND, LATE), Timer(tables.far, 0, TimerKind.REMIND, NOON)):
         await store.timers.drop(gone)
     assert len(await store.timers.at(LATE, 9)) == 3, "neither was due"
     await store.timers.drop(deadline)
-    assert await store.timers.of_table(tables.running) == [Timer(tables.running, 0, TimerKind.PING, NOON)]
-    assert await store.timers.of_table(tables.far) == [remind]
+    assert await timers_of(store, tables.running) == [Timer(tables.running, 0, TimerKind.PING, NOON)]
+    assert await timers_of(store, tables.far) == [remind]
     left = await store.timers.at(LATE, 9)
     for _ in range(2):
         await store.timers.told([(due, NewPost(PostKind.REMIND)) for due in (*left, deadline)], LATE)
@@ -229,25 +230,25 @@ async def test_due_timers_are_returned_by_time_and_deleted_one_by_one(store: Sto
 async def test_a_preference_moves_only_timers_of_seats_still_awaited(store: Store, tables: Tables) -> None:
     kept = [Timer(tables.running, seat, kind, NOON) for seat, kind in ((1, TimerKind.PING), (-1, TimerKind.CLOSE))]
     for due in (*kept, Timer(tables.running, 0, TimerKind.REMIND, NOON), Timer(tables.far, 1, TimerKind.REMIND, NOON)):
-        await store.timers.add(due)
+        await set_timer(store, due)
     (waiting,) = await store.timers.waiting_for(ANN)
     wanted = [Timer(tables.running, 0, TimerKind.DEADLINE, LATE)]
     await store.people.set_person(ANN, Person(wake=8), [(waiting, wanted)])
     by_kind = sorted((*kept, *wanted), key=lambda due: (due.due_at, due.kind))
-    assert await store.timers.of_table(tables.running) == by_kind
+    assert await timers_of(store, tables.running) == by_kind
     moved_on = TableStatus(Status.RUNNING, waits_since=NOON)
     for life, seats in (
         (moved_on, (sits(0, ANN, awaited=True), sits(1, BOB))),
         (TableStatus(Status.RUNNING, waits_since=EARLY), (sits(0, ANN), sits(1, BOB, awaited=True))),
         (TableStatus(Status.STOPPED, waits_since=EARLY), (sits(0, ANN, awaited=True), sits(1, BOB))),
     ):
-        version = await store.version(tables.running)
+        version = await version_of(store, tables.running)
         await store.commit(Change(tables.running, version or 0, NOON, life, seats))
         await store.people.set_person(
             ANN, Person(wake=9), [(waiting, [Timer(tables.running, 0, TimerKind.REMIND, LATE)])]
         )
-        assert await store.timers.of_table(tables.running) == by_kind, "it was decided from what is no more"
-    assert await store.timers.of_table(tables.far) == [Timer(tables.far, 1, TimerKind.REMIND, NOON)]
+        assert await timers_of(store, tables.running) == by_kind, "it was decided from what is no more"
+    assert await timers_of(store, tables.far) == [Timer(tables.far, 1, TimerKind.REMIND, NOON)]
     assert await store.people.person(BOB) == Person()
 
 
@@ -256,9 +257,9 @@ async def test_only_idle_tables_are_closed_ended_ones_stay_so(store: Store, tabl
         Timer(table, -1, TimerKind.CLOSE, LATE) for table in (tables.running, tables.far, tables.over)
     )
     for due in (idle, played, over, Timer(tables.running, 0, TimerKind.REMIND, LATE)):
-        await store.timers.add(due)
+        await set_timer(store, due)
     for table, at in ((tables.running, EARLY), (tables.far, EARLY), (tables.far, LATE)):
-        version = await store.version(table)
+        version = await version_of(store, table)
         number = 0 if at == EARLY else 1
         await store.commit(Change(table, version or 0, at, None, moves=(MoveRecord(number, 0, "pass"),)))
     assert [await store.last_move_at(table) for table in (tables.running, tables.far, 99)] == [EARLY, LATE, None]
@@ -275,12 +276,12 @@ async def test_only_idle_tables_are_closed_ended_ones_stay_so(store: Store, tabl
     assert record is not None and (record.status, record.closed_at) == (Status.STOPPED, LATE)
     assert not any(seat.awaited for seat in record.seats)
     assert other is not None and other.seats[1].awaited
-    assert await store.timers.of_table(tables.running) == []
+    assert await timers_of(store, tables.running) == []
     close = Timer(tables.far, -1, TimerKind.CLOSE, "2026-02-03T12:00:00+00:00")
-    assert await store.timers.of_table(tables.far) == [close]
+    assert await timers_of(store, tables.far) == [close]
     assert await store.outbox.tables_with_due_posts(LATE) == [tables.running]
     for table in (tables.lobby, tables.over):
-        await store.timers.add(Timer(table, -1, TimerKind.CLOSE, LATE))
+        await set_timer(store, Timer(table, -1, TimerKind.CLOSE, LATE))
         await store.stop_broken(table, NOON)
     assert await store.owner(tables.lobby) == (ANN, False) and await store.owner(tables.far) == (BOB, True)
     with opened(database) as connection:
@@ -299,7 +300,7 @@ async def test_results_can_be_selected_by_player_server_and_game(store: Store, t
         tables.direct: (result(ANN, None),),
     }
     for table, results in reversed(written.items()):
-        await store.commit(Change(table, await store.version(table) or 0, NOON, None, results=results))
+        await store.commit(Change(table, await version_of(store, table) or 0, NOON, None, results=results))
 
     async def found(**asked: Any) -> list[tuple[int, int]]:
         dated = await store.people.dated_results(**asked)
@@ -310,7 +311,7 @@ async def test_results_can_be_selected_by_player_server_and_game(store: Store, t
     assert await found(guild_id=HERE) == [(tables.over, ANN), (tables.over, BOB)]
     assert await found(user_id=ANN, game="lost-cities") == [(tables.far, ANN)]
     assert await found(guild_id=FAR, game="arnak") == [] == await found(user_id=DAN)
-    again = Change(tables.over, await store.version(tables.over) or 0, NOON, None, results=(result(ANN, FAR),))
+    again = Change(tables.over, await version_of(store, tables.over) or 0, NOON, None, results=(result(ANN, FAR),))
     await store.commit(again)
     assert await found(user_id=ANN, guild_id=HERE) == [], "a game that was finished once more counts once"
     assert len(await store.people.dated_results(user_id=ANN)) == 3
@@ -334,11 +335,11 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
     names = {EVE: "Eve", BOB: "Bob"}
     told = [NewPost(PostKind.NOTE, PostPayload(user_id=user, value=3, name=names[user])) for user in names]
     await store.outbox.add(tables.over, told, NOON)
-    before = {number: await store.version(number) for number in await store.table_ids()}
+    before = {number: await version_of(store, number) for number in await table_ids(store)}
     stale = await store.people.forget(EVE, lambda name: f"*{name}*")
     left = [(6, tables.running * 10, "Someone asked Someone"), (20, hers * 10, "Someone won")]
     assert [(channel, message, text) for _, channel, message, text, _ in stale] == left
-    after = {number: await store.version(number) for number in before}
+    after = {number: await version_of(store, number) for number in before}
     assert {number for number in before if before[number] != after[number]} == {tables.far, hers, started}
     record, far = await store.load(hers), await store.load(tables.far)
     assert record is not None and far is not None
@@ -356,8 +357,8 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
 
 async def test_a_decision_writes_only_to_its_own_table(store: Store, tables: Tables) -> None:
     vote, due = Vote(VoteKind.PASS, 0, 0, 1), Timer(tables.far, 0, TimerKind.REMIND, NOON)
-    await store.timers.add(Timer(tables.running, 0, TimerKind.REMIND, NOON))
-    await store.commit(Change(tables.running, 1, NOON, None, votes=(vote,), joined=("Ann", "Bob", "Eve")))
+    first: dict[str, Any] = {"votes": (vote,), "timers": (replace(due, table_id=tables.running),)}
+    await store.commit(Change(tables.running, 1, NOON, None, joined=("Ann", "Bob", "Eve"), **first))
     snapshot = Snapshot({"a": 1}, 1)
     everything: dict[str, Any] = {"votes": (vote,), "timers": (due,), "joined": ("Dan",), "snapshot": snapshot}
     await store.commit(Change(tables.far, 1, NOON, None, (sits(0, EVE), sits(1, BOB)), **everything))

@@ -17,6 +17,7 @@ from arnak_bot.store.postgresql import DatabaseServer, Session
 from tests.databases import END_OTHERS, PASSING, Cluster, opened, rows, tamper
 from tests.host.moves import pass_turn
 from tests.host.stage import ANN, BOB, Clock, host_on, running
+from tests.rows import timers_of, version_of
 
 pytestmark = pytest.mark.whole_check
 
@@ -126,7 +127,7 @@ async def test_lost_connections_are_reopened_silently(address: str, store: Store
     table = await running(host)
     tamper(address, END_OTHERS)
     await host.play.play(table, ANN, ["dig camp-coins"])
-    assert await store.version(table.id) == table.version
+    assert await version_of(store, table.id) == table.version
 
 
 @pytest.mark.parametrize("more", [("SELECT 1",), ()], ids=["in the middle", "before its commit"])
@@ -187,7 +188,7 @@ async def test_a_simultaneous_preference_and_move_leave_no_timer_for_a_seat_that
     monkeypatch.setattr(Session, "execute", execute)
     await host_on(other, Clock()).people.set_person(ANN, Person("Asia/Tokyo", 12, 22))
     assert moved and table.running.seats_to_act == (1,)
-    assert {due.seat for due in await store.timers.of_table(table.id)} <= {-1, 1}
+    assert {due.seat for due in await timers_of(store, table.id)} <= {-1, 1}
     await other.close()
 
 

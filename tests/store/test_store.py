@@ -25,6 +25,7 @@ from arnak_bot.store import (
 )
 from tests.databases import Where, opened
 from tests.host.stage import options_with
+from tests.rows import version_of
 
 NOW = "2026-01-01T00:00:00+00:00"
 OPTIONS = options_with(board="snake", seats=3, auto_end=False, remind_hours=12, deadline_hours=48, layout="tall")
@@ -37,7 +38,7 @@ async def add_table(store: Store, channel: int = 5) -> int:
 
 async def decide(store: Store, table: int, status: Status = Status.RUNNING, **change: Any) -> None:
     """Make a decision about a table from the version that it has now."""
-    version = await store.version(table)
+    version = await version_of(store, table)
     assert version is not None
     life = TableStatus(status, None if status is Status.LOBBY else "seed", NOW, edition=3)
     await store.commit(Change(table, version, NOW, life, **change))
@@ -74,7 +75,7 @@ async def test_two_rows_can_never_both_be_the_same_move(store: Store) -> None:
     await decide(store, table, moves=(MoveRecord(41, 0, "pass"),))
     with pytest.raises(Moved):
         await decide(store, table, moves=(MoveRecord(41, 1, "pass"),))
-    assert await store.version(table) == 2, "nothing was written"
+    assert await version_of(store, table) == 2, "nothing was written"
 
 
 @pytest.mark.parametrize("life", [None, TableStatus(Status.LOBBY)], ids=["goes on", "lives on"])
@@ -85,7 +86,7 @@ async def test_a_decision_based_on_an_older_version_is_not_written(store: Store,
     for stale in (change, replace(change, version=3), replace(change, version=2, table_id=table + 1)):
         with pytest.raises(Moved):
             await store.commit(stale)
-    assert await store.version(table) == 2
+    assert await version_of(store, table) == 2
     [refused] = await store.outbox.of_table(table)
     await store.outbox.failed([refused], "no", NOW, PostState.REFUSED, sent_with=None)
     await store.commit(replace(change, version=2, posts=()))

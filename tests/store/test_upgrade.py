@@ -21,6 +21,7 @@ from tests.corpus.database import restore
 from tests.databases import tamper
 from tests.host.moves import least
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
+from tests.rows import table_ids, timers_of
 
 RUNNING, LOBBY, SOLO = 1, 2, 3
 
@@ -42,14 +43,14 @@ async def host(tmp_path: Path, schema: int) -> AsyncIterator[Host]:
 
 
 async def options_of_tables(host: Host) -> list[Options]:
-    return [(await host.registry.table(number)).options for number in await host.registry.store.table_ids()]
+    return [(await host.registry.table(number)).options for number in await table_ids(host.registry.store)]
 
 
 async def test_running_games_continue_with_their_timers_and_pending_posts(host: Host) -> None:
     table = await host.registry.table(RUNNING)
     assert table.names == ("Ann", "Bob", "Eve") and table.running.seats_to_act == (2,)
     assert table.running.log[-1] == (2, "dig camp-coins") and table.proof is None
-    due = {(each.kind, each.seat) for each in await host.registry.store.timers.of_table(RUNNING)}
+    due = {(each.kind, each.seat) for each in await timers_of(host.registry.store, RUNNING)}
     assert due == {(TimerKind.CLOSE, -1), (TimerKind.DEADLINE, 2)}, "the reminder was sent before the upgrade"
     (post,) = await host.outbox.of_table(RUNNING)
     assert post.kind is PostKind.TABLE and (await host.history.told(table, [post])).told
@@ -128,7 +129,7 @@ async def test_the_choices_of_tables_and_servers_are_migrated(host: Host) -> Non
 
 @pytest.mark.parametrize("schema", [16])
 async def test_plans_that_the_version_before_has_stored_are_shown_and_played(host: Host) -> None:
-    tables = [await host.registry.table(number) for number in await host.registry.store.table_ids()]
+    tables = [await host.registry.table(number) for number in await table_ids(host.registry.store)]
     planned = next(table for table in tables if any(seat.plans for seat in table.seats))
     seat = next(each for each in planned.seats if each.plans)
     plan = host.planning.plan(planned, seat.user_id)
