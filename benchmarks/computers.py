@@ -7,6 +7,7 @@ how much everybody else is delayed, and how much memory the search takes.
 from __future__ import annotations
 
 import asyncio
+import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +33,7 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
                 await _turn(host, table)
                 with timed(taken):
                     await host.computers.wait_until_idle()
-        [worker] = workers.processes
+        worker = await workers.run(os.getpid)
         what = f"{GAMES[game].title}, {COMPUTERS} computers, {level}"
         return [
             (

@@ -75,8 +75,8 @@ class Draft:
     _announced_since: int | None = None
 
     @classmethod
-    def of(cls, table: Table, now: datetime) -> Draft:
-        return cls(table, table.copy(), now)
+    def of(cls, table: Table, now: datetime, present: int | None = None) -> Draft:
+        return cls(table, table.copy(), now, present)
 
     @property
     def is_empty(self) -> bool:

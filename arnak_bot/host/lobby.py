@@ -147,8 +147,7 @@ class Lobby:
         now, part, definition = self._registry.now(), self._draw(), self._registry.games[options.game_key]
         new = NewTable(guild_id, channel_id, opener_id, options, timestamp(now), part)
         table = Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), definition, part=part)
-        draft = Draft.of(table, now)
-        draft.present = opener_id
+        draft = Draft.of(table, now, opener_id)
         _sit_down(draft, opener_id, name, entropy)
         return new, draft
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timestamp
@@ -41,12 +39,9 @@ class Ratings:
         return told
 
     async def _close(self, guild_id: int, season: Season, channel_id: int) -> bool:
-        leagues: Mapping[str, list[Member]] = {
-            key: await self.league(guild_id, game, season) for key, game in self._registry.games.items()
-        }
         notices = [
             NewNotice(guild_id, NoticeOf.SEASON, {"game": key, "season": season.key}, channel_id)
-            for key, members in leagues.items()
-            if members
+            for key, game in self._registry.games.items()
+            if await self.league(guild_id, game, season)
         ]
         return await self._rows.close_season(guild_id, season.key, notices, timestamp(self._registry.now()))

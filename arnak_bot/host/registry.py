@@ -8,9 +8,8 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -259,23 +258,20 @@ class Registry:
         """Like `decide`, for a decision that awaits something, such as a replay, while the table stays locked."""
         while True:
             with contextlib.suppress(_Overtaken):
-                async with self._decision(table, present) as draft:
-                    answer = await decision(draft)
-                    await self._settle(table, draft)
-                return answer
+                return await self._decide_once(table, decision, present)
 
-    @asynccontextmanager
-    async def _decision(self, table: Table, present: int | None) -> AsyncIterator[Draft]:
+    async def _decide_once(self, table: Table, decision: Callable[[Draft], Awaitable[T]], present: int | None) -> T:
         """Hold a table's lock for one decision, and count it as in progress so that shutdown waits for it."""
         ended = asyncio.get_running_loop().create_future()
         self._deciding.add(ended)
         try:
             async with table.lock:
-                draft = Draft.of(table, self.now())
-                draft.present = present
+                draft = Draft.of(table, self.now(), present)
                 draft.come_back(present)
                 draft.end_absences()
-                yield draft
+                answer = await decision(draft)
+                await self._settle(table, draft)
+                return answer
         finally:
             self._deciding.discard(ended)
             ended.set_result(None)

@@ -154,14 +154,13 @@ class Table:
 
     def handed_over(self) -> list[tuple[int, int, SeatRecord | FormerPlayer, FormerPlayer]]:
         """Each change of a seat's player, in order: (rows in the log before it, seat, new and former player)."""
-        found = list[tuple[int, tuple[int, int, SeatRecord | FormerPlayer, FormerPlayer]]]()
+        changes = list[tuple[int, int, SeatRecord | FormerPlayer, FormerPlayer]]()
         for record in self.seats:
             former = read_former(record.former)
             then: list[SeatRecord | FormerPlayer] = [*former[1:], record]
-            for each, new in zip(former, then, strict=False):
-                row = each.until if each.moves < 0 else each.moves
-                found.append((each.order, (row, record.seat, new, each)))
-        return [change for _, change in sorted(found, key=lambda each: (each[0], each[1][:2]))]
+            for old, new in zip(former, then, strict=False):
+                changes.append((old.until if old.moves < 0 else old.moves, record.seat, new, old))
+        return sorted(changes, key=lambda change: (change[3].order, *change[:2]))
 
     def names_at(self, ply: int) -> tuple[str, ...]:
         """The names at a decision, with a marker if a computer or the host made it for the player."""

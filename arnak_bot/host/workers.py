@@ -74,10 +74,6 @@ class Workers:
         result: T = answer
         return result
 
-    @property
-    def processes(self) -> tuple[int, ...]:
-        return tuple(worker.pid for worker in (*self._idle, *self._busy))
-
     async def _begun(self) -> Process:
         path = os.pathsep.join(filter(None, (str(_ROOT), os.environ.get("PYTHONPATH"))))
         command = (sys.executable, "-m", "arnak_bot.worker", str(self._kinder))

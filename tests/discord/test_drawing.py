@@ -54,7 +54,7 @@ async def test_pictures_are_drawn_in_processes_that_several_drawers_share(worker
     turns = Turns(1)
     first, second = (ProcessDrawer(name, 20.0, workers, turns, 0) for name in ("first", "second"))
     where = {await drawer.draw(os.getpid) for drawer in (first, second)}
-    assert where == set(workers.processes) and os.getpid() not in where
+    assert where == {await workers.run(os.getpid)} and os.getpid() not in where
     with pytest.raises(DrawingFailed):
         await first.draw(fails)
     assert await second.draw(len, "four") == 4
