@@ -257,24 +257,20 @@ class _Pool:
 
     def _begun(self) -> Session:
         """Return a connection in a new transaction; idle connections that have been lost are replaced."""
-        while self._idle:
-            connection = self._idle.pop()
+        while True:
+            try:
+                connection, known = self._idle.pop(), True
+            except IndexError:
+                connection, known = self._backend.connect(), False
             try:
                 self._backend.begin(connection, writing=self._writing)
-            except psycopg.Error:
-                lost = connection.is_lost
+            except BaseException:
+                lost = known and connection.is_lost
                 self._give_back(connection)
                 if not lost:
                     raise
             else:
                 return connection
-        connection = self._backend.connect()
-        try:
-            self._backend.begin(connection, writing=self._writing)
-        except BaseException:
-            self._give_back(connection)
-            raise
-        return connection
 
     def _give_back(self, connection: Session) -> None:
         """Return a connection to the idle ones; drop it if it is lost or could not roll back."""
