@@ -225,9 +225,7 @@ def _end(draft: Draft, record: TableRecord) -> None:
 async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None:
     """Make the table wait for exactly the seats to act, and clear advance answers for turns that are already over."""
     table = draft.table
-    seats = tuple(_without_old_order(draft, seat) for seat in table.seats)
-    if seats != table.seats:
-        table.seats = seats
+    table.seats = tuple(_without_old_order(draft, seat) for seat in table.seats)
     acting = table.running.seats_to_act
     stale = any(due.seat != EVERYONE and due.seat not in acting for due in record.timers)
     complete = any(due.kind is TimerKind.CLOSE for due in record.timers)

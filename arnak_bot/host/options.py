@@ -111,9 +111,7 @@ def own_defaults(game: AnyGame, where: OptionScope | None) -> Options:
 def _fitting(game: AnyGame, options: Options) -> Options:
     """Adjust the number of seats to the game, in case a server's default was meant for another game."""
     counts = multiplayer_seats(game)
-    if options.solo or options.seats in counts:
-        return options
-    return replace(options, seats=counts[0] if options.seats < counts[0] else counts[-1])
+    return options if options.solo else replace(options, seats=min(max(options.seats, counts[0]), counts[-1]))
 
 
 def chosen_options(

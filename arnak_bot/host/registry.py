@@ -204,11 +204,8 @@ class Registry:
 
     async def load_people(self, table: Table) -> None:
         """Load the preferences of a table's players, and drop those of players who have left."""
-        people = {}
-        for seat in table.seats:
-            known = table.people.get(seat.user_id)
-            people[seat.user_id] = known or await self.store.people.person(seat.user_id)
-        table.people = people
+        known, users = table.people, [seat.user_id for seat in table.seats]
+        table.people = {user: known.get(user) or await self.store.people.person(user) for user in users}
 
     def preferences_changed(self, user_id: int, person: Person) -> None:
         for table in list(self._known.values()):
