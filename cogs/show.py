@@ -263,7 +263,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 def _waiting_line(games: Mapping[str, AnyGame], waiting: Waiting, deadline: datetime | None, words: Words) -> str:
     where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
     since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
-    game = games.get(waiting.game_key or "")
+    game = None if waiting.options is None else games.get(waiting.options.game_key)
     if game is None:
         return labels.waiting_table(where, str(waiting.round), since, deadline, words)
     if len(games) > 1:

@@ -63,28 +63,28 @@ def missing_timers(table: Table, there: Iterable[Timer], now: datetime) -> list[
 
 def timers_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Timer, ...]:
     """Like `timers_of_seat`, for a seat whose table is not loaded."""
-    since = _since(waiting)
-    if since is None or waiting.waits_since is None:
+    start, options = _start_of(waiting), waiting.options
+    if start is None or options is None or waiting.waits_since is None:
         return ()
     begun = max(now, datetime.fromisoformat(waiting.waits_since))
-    times = _times(person, since, waiting)
+    times = _times(person, start, options)
     return tuple(Timer(waiting.table_id, waiting.seat, kind, timestamp(at)) for kind, at in times if at > begun)
 
 
 def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
     """That of a seat whose table is not loaded; None if there is none."""
-    since = _since(waiting)
-    if since is None or waiting.deadline_hours is None:
+    start, options = _start_of(waiting), waiting.options
+    if start is None or options is None or options.deadline_hours is None:
         return None
-    return after_waking_hours(person, since, waiting.deadline_hours)
+    return after_waking_hours(person, start, options.deadline_hours)
 
 
-def _since(waiting: Waiting) -> datetime | None:
+def _start_of(waiting: Waiting) -> datetime | None:
     since = waiting.waits_since
     return clock_start(None if since is None else datetime.fromisoformat(since), waiting)
 
 
-def _times(person: Person, start: datetime, options: Options | Waiting) -> Iterator[tuple[TimerKind, datetime]]:
+def _times(person: Person, start: datetime, options: Options) -> Iterator[tuple[TimerKind, datetime]]:
     yield TimerKind.PING, next_waking(person, start)
     if options.remind_hours is not None:
         yield TimerKind.REMIND, next_waking(person, start + timedelta(hours=options.remind_hours))

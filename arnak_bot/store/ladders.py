@@ -10,7 +10,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Connection, Row
 from arnak_bot.store.kinds import NoteKind, PostKind
 from arnak_bot.store.records import Deal, LadderMonth, LadderPlace, NewNotice, NewPost, PostPayload
-from arnak_bot.store.rows import Rows, notify_if, queue, readable, record_from
+from arnak_bot.store.rows import Rows, notify_if, queue, record_from
 
 
 class LadderRows(Rows):
@@ -21,11 +21,11 @@ class LadderRows(Rows):
         return await self._database.write(lambda it: notify_if(it, queries.OPEN_MONTH, values, notices, at))
 
     async def months(self, guild_id: int) -> list[LadderMonth]:
-        return readable(await self._database.rows(queries.SELECT_MONTHS, (guild_id,)), month_from)
+        return await self._read(month_from, queries.SELECT_MONTHS, guild_id)
 
     async def over(self, month: str) -> list[LadderMonth]:
         """Return every server's months before `month` that have not been closed."""
-        return readable(await self._database.rows(queries.SELECT_MONTHS_OVER, (month,)), month_from)
+        return await self._read(month_from, queries.SELECT_MONTHS_OVER, month)
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
         """Close a month if it is still open: queue its notices, and a note at each table with an attempt in progress.

@@ -10,7 +10,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import NoticeOf
 from arnak_bot.store.records import EVERYTHING, SPOILED, NewNotice, Notice, ShardHolder
-from arnak_bot.store.rows import Rows, notice_from, notify, readable
+from arnak_bot.store.rows import Rows, notice_from, notify
 
 
 class NoticeRows(Rows):
@@ -19,12 +19,11 @@ class NoticeRows(Rows):
 
     async def due(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Notice]:
         """Return the notices due by now to the servers in `mine`, oldest first."""
-        rows = await self._database.rows(queries.SELECT_NOTICES_DUE, (now, limit, mine.holder, mine.shards))
-        return readable(rows, notice_from)
+        return await self._read(notice_from, queries.SELECT_NOTICES_DUE, now, limit, mine.holder, mine.shards)
 
     async def failing(self, guild_id: int) -> list[Notice]:
         """Return the notices of a server that have failed before, oldest first."""
-        return readable(await self._database.rows(queries.SELECT_NOTICES_FAILING, (guild_id,)), notice_from)
+        return await self._read(notice_from, queries.SELECT_NOTICES_FAILING, guild_id)
 
     async def put_off(self, notice: Notice, until: str) -> None:
         await self._database.execute(queries.PUT_OFF_NOTICE, (until, notice.id))

@@ -8,7 +8,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import MessageKind, PostState
 from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, ShardHolder
-from arnak_bot.store.rows import Rows, post_from, posts_from, queue, readable
+from arnak_bot.store.rows import Rows, post_from, posts_from, queue
 
 
 class _PostsGone(Exception):
@@ -29,8 +29,7 @@ class OutboxRows(Rows):
         return [int(row["table_id"]) for row in rows]
 
     async def of_table(self, table_id: int, mine: ShardHolder = EVERYTHING) -> list[Post]:
-        rows = await self._database.rows(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
-        return readable(rows, post_from)
+        return await self._read(post_from, queries.SELECT_POSTS_OF_TABLE, table_id, mine.holder, mine.shards)
 
     async def claim(self, posts: Sequence[Post], mine: ShardHolder = EVERYTHING) -> bool:
         """Mark posts as about to be sent in one message; return whether they are all still waiting and ours to send."""
@@ -53,7 +52,7 @@ class OutboxRows(Rows):
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
 
     async def all(self) -> list[Post]:
-        return readable(await self._database.rows(queries.SELECT_ALL_POSTS), post_from)
+        return await self._read(post_from, queries.SELECT_ALL_POSTS)
 
     async def delivered(
         self,

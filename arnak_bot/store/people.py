@@ -30,7 +30,6 @@ from arnak_bot.store.rows import (
     payload_of,
     person_from,
     read_person,
-    readable,
     result_from,
     settings_from,
     settings_text,
@@ -62,8 +61,7 @@ class PeopleRows(Rows):
 
     async def guild(self, guild_id: int) -> GuildSettings | None:
         """Return a server's settings; None if there are none or they cannot be read."""
-        row = await self._database.row(queries.SELECT_GUILD, (guild_id,))
-        return None if row is None else next(iter(readable([row], settings_from)), None)
+        return next(iter(await self._read(settings_from, queries.SELECT_GUILD, guild_id)), None)
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         await self._database.execute(queries.SET_GUILD, (guild_id, settings_text(settings)))
@@ -73,23 +71,21 @@ class PeopleRows(Rows):
         (guild_id, user_id, game, table_id), and time bounds: `since` (inclusive) and `until`. None: any.
         """
         named = {"game_key" if each == "game" else each: value for each, value in given.items() if value is not None}
-        rows = await self._database.rows(queries.select_results(*named), (*named.values(),))
-        return readable(rows, lambda row: (str(row["ended_at"]), result_from(row)))
+        query = queries.select_results(*named)
+        return await self._read(lambda row: (str(row["ended_at"]), result_from(row)), query, *named.values())
 
     async def chapters(self, user_id: int) -> list[tuple[str, ResultRecord]]:
         """Return the keys of the campaign chapters that a user has finished, each with the result."""
-        rows = await self._database.rows(queries.SELECT_CHAPTERS, (user_id,))
-        return readable(rows, lambda row: (str(row["chapter"]), result_from(row)))
+        return await self._read(lambda row: (str(row["chapter"]), result_from(row)), queries.SELECT_CHAPTERS, user_id)
 
     async def guilds(self) -> dict[int, GuildSettings]:
         """Return the settings of all servers that have changed any."""
-        rows = await self._database.rows(queries.SELECT_GUILDS)
-        return dict(readable(rows, lambda row: (int(row["guild_id"]), settings_from(row))))
+        return dict(await self._read(lambda row: (int(row["guild_id"]), settings_from(row)), queries.SELECT_GUILDS))
 
     async def unrated(self, guild_id: int) -> frozenset[int]:
         """Return the users who have played on a server and have opted out of ratings."""
-        rows = await self._database.rows(queries.SELECT_PEOPLE_IN_GUILD, (guild_id,))
-        people = readable(rows, lambda row: (int(row["user_id"]), person_from(row)))
+        query = queries.SELECT_PEOPLE_IN_GUILD
+        people = await self._read(lambda row: (int(row["user_id"]), person_from(row)), query, guild_id)
         return frozenset(user for user, person in people if not person.rated)
 
     async def season_closed(self, guild_id: int, season: str) -> bool:

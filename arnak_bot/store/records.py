@@ -427,7 +427,7 @@ class ResultRecord:
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """A seat that a running game is waiting for, with enough data to link to it and compute its timers without loading
-    the game. `game_key`: None if the table's options cannot be read.
+    the game. `options`: None if they cannot be read.
     """
 
     table_id: int
@@ -440,10 +440,7 @@ class Waiting:
     computer: str = ""
     computer_until: str | None = None
     waits_since: str | None = None
-    game_key: str | None = None
-    remind_hours: int | None = None
-    deadline_hours: int | None = None
-    stand_in: bool = False
+    options: Options | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields, replace
 from datetime import UTC, datetime
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from operator import attrgetter
 from typing import Any, TypeVar, get_args, get_type_hints
 from zoneinfo import ZoneInfo
@@ -89,7 +89,11 @@ class Rows:
 
     async def _records(self, record: type[T], query: str, *values: int | str) -> list[T]:
         """Return the readable rows that a query finds as records, of which they have all fields."""
-        return readable(await self._database.rows(query, values), lambda row: record_from(record, row))
+        return await self._read(partial(record_from, record), query, *values)
+
+    async def _read(self, read: Callable[[Row], T], query: str, *values: int | str) -> list[T]:
+        """Return what `read` makes of the rows that a query finds, without the unreadable ones."""
+        return readable(await self._database.rows(query, values), read)
 
 
 # --- any record -----------------------------------------------------------------------------------
@@ -222,11 +226,9 @@ def _snapshot(row: Row) -> Snapshot | None:
 
 def waiting_from(row: Row) -> Waiting:
     """Return a seat that a game is waiting for. The seat gets no timers if the table's options cannot be read."""
-    known = {"round": row["round"] or 0}  # not recorded by older versions
+    round = row["round"] or 0  # not recorded by older versions
     try:
-        options = read_options(row["options"])
-        chosen = ("game_key", "remind_hours", "deadline_hours", "stand_in")
-        return record_from(Waiting, row, **known, **{name: getattr(options, name) for name in chosen})
+        return record_from(Waiting, row, round=round, options=read_options(row["options"]))
     except SPOILED:
         return Waiting(row["table_id"], row["guild_id"], row["channel_id"], row["seat"], round=0)
 

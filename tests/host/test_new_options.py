@@ -136,4 +136,4 @@ async def test_an_option_of_every_game_is_read_with_its_earlier_value(
     assert (await now.people.guild(GUILD)).proposed.hints
     [waiting] = await now.people.tables_waiting_for(ANN)
     [listed] = await store.servers.open_tables(GUILD)
-    assert waiting.game_key == listed.game_key == EARLIER.key
+    assert waiting.options is not None and waiting.options.game_key == listed.game_key == EARLIER.key

@@ -45,7 +45,7 @@ from arnak_bot.store import (
     Waiting,
     records,
 )
-from arnak_bot.store.options import Options, values_of
+from arnak_bot.store.options import Options
 from tests.databases import Where, cells_with, tamper
 from tests.host.moves import shown
 from tests.store.filled import Filling, as_usual, dataclasses_in
@@ -132,7 +132,7 @@ class Written:
         )
 
     def waiting(self, seat: SeatRecord) -> Waiting:
-        known = {**values(self.new), **values(self.change.life), **values(seat), **values_of(self.new.options)}
+        known = {**values(self.new), **values(self.change.life), **values(seat)}
         return gathered(Waiting, {**known, "table_id": self.table_id, "last_post": self.messages.last})
 
 
