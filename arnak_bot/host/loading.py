@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -31,6 +31,12 @@ from arnak_bot.store import (
     TimerKind,
 )
 
+_TIMES = {"started_at", "ended_at", "closed_at", "waits_since", "sealed_until"}
+"""The fields that hold a time, which a record has as text."""
+_OWN = {"options", "moves", *_TIMES}
+_AS_STORED = {each.name for each in fields(Table)} & {each.name for each in fields(TableRecord)} - _OWN
+"""The fields that are the same in a table and in its record."""
+
 
 def table_from(record: TableRecord, games: Mapping[str, AnyGame]) -> Table:
     """Raises TableBroken if the options cannot be read, or neither the snapshot nor the log leads to the game."""
@@ -39,32 +45,10 @@ def table_from(record: TableRecord, games: Mapping[str, AnyGame]) -> Table:
         definition = game_of(games, options)
     except ValueError as error:
         raise TableBroken(record.id, str(error), rows=True) from error
-    table = Table(
-        id=record.id,
-        guild_id=record.guild_id,
-        channel_id=record.channel_id,
-        opener_id=record.opener_id,
-        status=record.status,
-        options=options,
-        seats=record.seats,
-        definition=definition,
-        seed=record.seed,
-        moves=record.moves[-1].number + 1 if record.moves else 0,
-        engine_ends=record.engine_ends,
-        started_at=_time(record.started_at),
-        ended_at=_time(record.ended_at),
-        closed_at=_time(record.closed_at),
-        waits_since=_time(record.waits_since),
-        posts=record.posts,
-        version=record.version,
-        part=record.part,
-        edition=record.edition,
-        sealed_until=_time(record.sealed_until),
-        chapter=record.chapter,
-        joined=record.joined,
-        votes=record.votes,
-        by=_by(record.moves),
-    )
+    known: dict[str, Any] = {name: getattr(record, name) for name in _AS_STORED}
+    known |= {name: _time(getattr(record, name)) for name in _TIMES}
+    moves = record.moves[-1].number + 1 if record.moves else 0
+    table = Table(**known, options=options, definition=definition, moves=moves, by=_by(record.moves))
     if record.seed is not None:
         _restore_game(table, record)
     return table
