@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
+from typing import Any
 
 from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Reason
@@ -20,6 +21,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import computer_of
 from arnak_bot.host.workers import WorkerHung, Workers, WorkFailed
+from arnak_bot.kit.advising import Adviser
 from arnak_bot.kit.computing import play_on
 from arnak_bot.store import NoteKind, Status, StoreError
 
@@ -30,7 +32,7 @@ TRIES = 3
 minimal moves until a human is to act. In this way, a broken machine does not block the table.
 """
 
-_Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
+Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
 """The chosen moves, and the reasons for whole turns, each with the seat that made it."""
 
 _log = logging.getLogger("arnak")
@@ -122,7 +124,7 @@ class Computers:
                     if hung or failures >= TRIES:
                         told |= await self._registry.decide(table, partial(self._make_minimal_move, before, told))
                     else:
-                        thought = await self._thought(table)
+                        thought = await decided_by(self._workers, table, self._levels(table), table.definition.adviser)
                         await self._registry.decide_async(table, partial(self._carry_out, before, thought))
                     failures = 0
                 except StaleClick:
@@ -143,19 +145,10 @@ class Computers:
             del self._playing[table.id]
             self._release(table.id)
 
-    async def _thought(self, table: Table) -> _Thought:
-        definition = table.definition
-        levels = {seat: definition.levels[level] for seat, level in self._levels(table).items()}
-        job = definition.load, table.running.to_dict(), levels, table.commitment, definition.adviser, time.monotonic
-        decided, reasons = await self._workers.run(play_on, *job)
-        if not decided:
-            raise WorkFailed("the computers decided nothing")
-        return decided, reasons
-
     def _since(self, table: Table) -> dict[int, int]:
         return {seat: table.since(seat) for seat in self.awaited(table)}
 
-    async def _carry_out(self, before: Mapping[int, int], thought: _Thought, draft: Draft) -> None:
+    async def _carry_out(self, before: Mapping[int, int], thought: Thought, draft: Draft) -> None:
         """Make the chosen moves; do nothing if the table has changed for those seats or a player has come back."""
         outcome, table = Outcome(), draft.table
         decided, reasons = thought
@@ -194,3 +187,16 @@ class Computers:
         if hold is not None:
             hold.cancel()
             self.on_release(table_id)
+
+
+async def decided_by(
+    workers: Workers, table: Table, levels: Mapping[int, str], adviser: Adviser[Any, Any] | None = None
+) -> Thought:
+    """Let computers of these levels, by seat, work out their next moves. Raises WorkFailed if they decide nothing."""
+    definition = table.definition
+    players = {seat: definition.levels[level] for seat, level in levels.items()}
+    job = definition.load, table.running.to_dict(), players, table.commitment, adviser, time.monotonic
+    decided, reasons = await workers.run(play_on, *job)
+    if not decided:
+        raise WorkFailed("the computers decided nothing")
+    return decided, reasons

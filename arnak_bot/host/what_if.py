@@ -5,7 +5,6 @@ This never affects the table, its results or other people. An attempt is stored 
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -13,6 +12,7 @@ from typing import Any
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Action, Position, View
+from arnak_bot.host.computers import decided_by
 from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.history import History
 from arnak_bot.host.plans import exact_action, private_copy, what_follows
@@ -20,7 +20,6 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.workers import Workers, WorkFailed
 from arnak_bot.kit.codec import decode, encode
-from arnak_bot.kit.computing import play_on
 from arnak_bot.refusals import Impossible, Why
 from arnak_bot.store import SPOILED
 
@@ -172,19 +171,12 @@ class WhatIfs:
         """Let the computers play until the user is to act, or the game is over. Raises TableError if no worker process
         is available; the moves made until then stay.
         """
-        definition = table.definition
         while (now := await self.stands(table, user_id)) is not None and now.computers_next:
             others = {each.seat for each in table.seats} - {now.seat}
-            levels = dict.fromkeys(others, definition.levels[now.attempt.level])
-            dump = now.table.running.to_dict()
             try:
-                decided, _ = await self._workers.run(
-                    play_on, definition.load, dump, levels, table.commitment, None, time.monotonic
-                )
+                decided, _ = await decided_by(self._workers, now.table, dict.fromkeys(others, now.attempt.level))
             except WorkFailed as error:
                 raise TableError(Why.NOBODY_THINKS) from error
-            if not decided:
-                raise TableError(Why.NOBODY_THINKS)
             if await self.kept(table, user_id) != now.attempt:
                 return  # the user has continued in the meantime
             await self._keep(table, user_id, replace(now.attempt, tried=(*now.attempt.tried, *decided)))
