@@ -25,7 +25,6 @@ from arnak_bot.host.campaign import Ended as Ended
 from arnak_bot.host.campaign import Station as Station
 from arnak_bot.host.clock import DatabaseClock as DatabaseClock
 from arnak_bot.host.computers import Computers
-from arnak_bot.host.errors import NotSaved as NotSaved
 from arnak_bot.host.errors import StaleClick as StaleClick
 from arnak_bot.host.errors import TableBroken as TableBroken
 from arnak_bot.host.errors import TableError as TableError
@@ -67,7 +66,6 @@ from arnak_bot.host.tables import Table as Table
 from arnak_bot.host.timers import TimerRunner
 from arnak_bot.host.waiting import Awaited as Awaited
 from arnak_bot.host.waiting import deadline_of as deadline_of
-from arnak_bot.host.waiting import next_in_turn as next_in_turn
 from arnak_bot.host.webhooks import NotAccepted as NotAccepted
 from arnak_bot.host.webhooks import Webhooks
 from arnak_bot.host.what_if import Turn as Turn

@@ -275,8 +275,8 @@ class Absence:
             draft.vote(vote)
             if not vote.is_offer and self.count(draft.table, VoteKind.REPLACE, seat, new_user_id).carried:
                 draft.vote(replace(vote, voter=MAJORITY))
-            facts = PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id)
-            draft.post(PostKind.VOTE, replace(facts, user_id=user_id) if by_moderator else facts)
+            by = user_id if by_moderator else None
+            draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id, user_id=by))
 
         await self._registry.decide(table, offer, present=user_id)
 

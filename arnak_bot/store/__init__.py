@@ -49,7 +49,6 @@ from arnak_bot.store.records import Seeker as Seeker
 from arnak_bot.store.records import ShardHolder as ShardHolder
 from arnak_bot.store.records import Snapshot as Snapshot
 from arnak_bot.store.records import StaleMessage as StaleMessage
-from arnak_bot.store.records import Standing as Standing
 from arnak_bot.store.records import StoreError as StoreError
 from arnak_bot.store.records import TableRecord as TableRecord
 from arnak_bot.store.records import TableStatus as TableStatus

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from arnak_bot.host import Host, Table, next_in_turn, registry
+from arnak_bot.host import Host, Table, registry
+from arnak_bot.host.waiting import next_in_turn
 from tests.host.stage import ANN, GUILD, options_with
 
 

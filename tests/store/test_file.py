@@ -17,7 +17,8 @@ from unittest.mock import Mock
 import pytest
 
 from arnak_bot.games import GAMES
-from arnak_bot.host import Host, NotSaved
+from arnak_bot.host import Host
+from arnak_bot.host.errors import NotSaved
 from arnak_bot.store import GuildSettings, Store, StoreError, sqlite
 from arnak_bot.store.sqlite import DatabaseFile
 from tests.corpus.database import restore

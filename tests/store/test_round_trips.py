@@ -34,7 +34,6 @@ from arnak_bot.store import (
     Seeker,
     ShardHolder,
     Snapshot,
-    Standing,
     Status,
     Store,
     TableRecord,
@@ -46,6 +45,7 @@ from arnak_bot.store import (
     records,
 )
 from arnak_bot.store.options import Options
+from arnak_bot.store.records import Standing
 from tests.databases import Where, cells_with, tamper
 from tests.host.moves import shown
 from tests.store.filled import Filling, as_usual, dataclasses_in
