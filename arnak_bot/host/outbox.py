@@ -108,12 +108,10 @@ class Outbox:
         return await self._registry.finish(self._delivered(posts, message_id, text, kind))
 
     async def _delivered(self, posts: Sequence[Post], message_id: int | None, text: str, kind: MessageKind) -> Posts:
-        table_id, newest, reminder = posts[0].table_id, None, None
+        table_id, shown = posts[0].table_id, posts[-1].kind
         before = await self._rows.messages_of(table_id)
-        if posts[-1].kind.is_position:
-            newest = message_id
-        elif posts[-1].kind in _REMINDERS:
-            reminder = message_id
+        newest = message_id if shown.is_position else None
+        reminder = message_id if shown in _REMINDERS else None
         await self._rows.delivered(posts, newest=newest, reminder=reminder, text=text, kind=kind)
         table = self._registry.peek(table_id)
         posted("delivered", len(posts))

@@ -469,8 +469,7 @@ def payload_of(facts: PostPayload) -> str:
 
 
 def settings_text(settings: GuildSettings) -> str:
-    given = {each: getattr(settings, each) for each in _SETTINGS}
-    return json.dumps({**given, "proposed": encoded(settings.proposed)})
+    return json.dumps({**asdict(settings), "proposed": encoded(settings.proposed)})
 
 
 def _write_results(connection: Connection, number: int, results: Iterable[ResultRecord]) -> None:
