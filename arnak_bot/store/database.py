@@ -237,6 +237,9 @@ class Database:
         row = await self.row(query, values)
         return None if row is None else row[0]
 
+    async def ids(self, query: str, *values: int | str) -> list[int]:
+        return [int(row[0]) for row in await self.rows(query, values)]
+
     async def execute(self, statement: str, values: Values = ()) -> None:
         await self.write(lambda connection: connection.execute(statement, values))
 

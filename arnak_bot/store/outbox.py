@@ -25,8 +25,7 @@ class OutboxRows(Rows):
         """The tables among `mine` with a post that is due, longest waiting first. Public posts wait for earlier public
         posts that were postponed. Only numbers are read, so that an unreadable row blocks only its own table.
         """
-        rows = await self._database.rows(queries.SELECT_TABLES_TO_TELL, (now, mine.holder, mine.shards))
-        return [int(row["table_id"]) for row in rows]
+        return await self._database.ids(queries.SELECT_TABLES_TO_TELL, now, mine.holder, mine.shards)
 
     async def of_table(self, table_id: int, mine: ShardHolder = EVERYTHING) -> list[Post]:
         return await self._read(post_from, queries.SELECT_POSTS_OF_TABLE, table_id, mine.holder, mine.shards)

@@ -126,10 +126,10 @@ class Store:
         return await self._database.value(queries.SELECT_BY_POST, (message_id,))
 
     async def open_tables_of(self, user_id: int) -> list[int]:
-        return await self._ids(queries.SELECT_OPEN_OF_USER, user_id)
+        return await self._database.ids(queries.SELECT_OPEN_OF_USER, user_id)
 
     async def open_tables_in_guild(self, guild_id: int) -> list[int]:
-        return await self._ids(queries.SELECT_OPEN_IN_GUILD, guild_id)
+        return await self._database.ids(queries.SELECT_OPEN_IN_GUILD, guild_id)
 
     async def open_places(self) -> list[tuple[int, int, int]]:
         """Return (table, server, channel) of the lobbies and running games on servers."""
@@ -137,7 +137,7 @@ class Store:
         return [(int(row["id"]), int(row["guild_id"]), int(row["channel_id"])) for row in rows]
 
     async def tables_of_computers(self, mine: ShardHolder = EVERYTHING) -> list[int]:
-        return await self._ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)
+        return await self._database.ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)
 
     async def review(self, table_id: int) -> str | None:
         """Return the saved review of a finished game; None if nobody has asked for one yet."""
@@ -153,6 +153,3 @@ class Store:
         """Return (seat, action, time) of every move."""
         rows = await self._database.rows(queries.SELECT_TIMES, (table_id,))
         return [(row["seat"], row["action"], row["made_at"]) for row in rows]
-
-    async def _ids(self, query: str, *values: int | str) -> list[int]:
-        return [int(row[0]) for row in await self._database.rows(query, values)]

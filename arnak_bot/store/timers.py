@@ -47,13 +47,11 @@ class TimerRows(Rows):
 
     async def waiting_for(self, user_id: int) -> list[Waiting]:
         """Return the user's seats that running games are waiting for."""
-        rows = await self._database.rows(queries.SELECT_WAITING_FOR, (user_id,))
-        return [waiting_from(row) for row in rows]
+        return await self._read(waiting_from, queries.SELECT_WAITING_FOR, user_id)
 
     async def unknown_of(self, user_id: int) -> list[int]:
         """Return a user's running tables from older versions, which do not record whom they are waiting for."""
-        rows = await self._database.rows(queries.SELECT_UNKNOWN_OF_USER, (user_id,))
-        return [int(row["id"]) for row in rows]
+        return await self._database.ids(queries.SELECT_UNKNOWN_OF_USER, user_id)
 
 
 def _is_closed(connection: Connection, due: Timer, idle_since: str, at: str, again: Callable[[str], str]) -> bool:
