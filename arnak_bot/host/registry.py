@@ -11,7 +11,7 @@ import random
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -71,9 +71,9 @@ class Registry:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
-        chance: random.Random | None = None,
-        scope: Scope | None = None,
+        clock: Callable[[], datetime],
+        chance: random.Random | None,
+        scope: Scope | None,
     ) -> None:
         self.store = store
         self.scope: Scope = scope or AllServers()
