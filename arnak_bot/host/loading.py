@@ -181,7 +181,8 @@ async def repair(draft: Draft, record: TableRecord, store: Store, count: Callabl
     if table.status is Status.LOBBY:
         _mend_lobby(draft, record)
     elif table.game is not None and table.game.over and table.status in (Status.RUNNING, Status.OVER):
-        _end(draft, record)
+        if table.status is Status.RUNNING:
+            _end(draft)
         if not record.results:
             await count(draft)
     elif table.status is Status.RUNNING:
@@ -197,9 +198,7 @@ def _mend_lobby(draft: Draft, record: TableRecord) -> None:
         draft.wait()
 
 
-def _end(draft: Draft, record: TableRecord) -> None:
-    if record.status is Status.OVER:
-        return
+def _end(draft: Draft) -> None:
     draft.end(Status.OVER)
     draft.take_snapshot()
     draft.table.turn = []
