@@ -13,7 +13,7 @@ from dataclasses import replace
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.options import OptionScope
 from arnak_bot.host.errors import TableError
-from arnak_bot.host.lobby import PART_BYTES, CommonDeal, Lobby
+from arnak_bot.host.lobby import CommonDeal, Lobby
 from arnak_bot.host.options import games_for, opponents_of_one
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
@@ -109,8 +109,7 @@ class Ladder:
         month, at = self.now.key, timestamp(self._registry.now())
         if any(each.month == month for each in await self._rows.months(guild_id)):
             return False
-        secret = self._registry.chance.randbytes(PART_BYTES).hex()
-        deals = {game.key: _deal_of(game) for game in self.games}
+        secret, deals = self._registry.draw_part(), {game.key: _deal_of(game) for game in self.games}
         notices = [] if news is None else [self._opened(guild_id, news)]
         return await self._rows.open(LadderMonth(guild_id, month, secret, deals), notices, at) and bool(notices)
 

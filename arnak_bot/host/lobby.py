@@ -26,7 +26,6 @@ from arnak_bot.refusals import HasYourSeat, NotForOne, OnlyStoppers, SeatCount, 
 from arnak_bot.store import Attempt, NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 from arnak_bot.store.records import read_former
 
-PART_BYTES = 16
 _SEATS = "seats"
 COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
 """The names of computers at a table: the same in every language, and enough for all seats."""
@@ -144,15 +143,12 @@ class Lobby:
         self, guild_id: int | None, channel_id: int, opener_id: int, name: str, options: Options, entropy: str
     ) -> tuple[NewTable, Draft]:
         """The host draws its part of the seed before anybody joins."""
-        now, part, definition = self._registry.now(), self._draw(), self._registry.games[options.game_key]
+        now, part, definition = self._registry.now(), self._registry.draw_part(), self._registry.games[options.game_key]
         new = NewTable(guild_id, channel_id, opener_id, options, timestamp(now), part)
         table = Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), definition, part=part)
         draft = Draft.of(table, now, opener_id)
         _sit_down(draft, opener_id, name, entropy)
         return new, draft
-
-    def _draw(self) -> str:
-        return self._registry.chance.randbytes(PART_BYTES).hex()
 
     async def join(self, table: Table, user_id: int, name: str, *, entropy: str = "") -> None:
         """Take a free seat, or replace a computer. A player who left a running game returns to their own seat. If the
@@ -268,7 +264,7 @@ class Lobby:
         def start(draft: Draft) -> None:
             self.require_may_start(draft.table, user_id)
             if draft.table.part is None:  # a lobby from an older version: no commitment was published
-                draft.table.seed = self._draw()
+                draft.table.seed = self._registry.draw_part()
             _begin(draft)
 
         await self._registry.decide(table, start, present=user_id)

@@ -47,7 +47,7 @@ MOST_TABLES = 1000
 THREADS = 2
 """How many threads load and replay games; drawing and writing have threads of their own."""
 
-
+_PART_BYTES = 16
 _BECAME = {Status.RUNNING: "started", Status.OVER: "over", Status.STOPPED: "stopped"}
 """The log messages for a table's new status."""
 
@@ -80,7 +80,7 @@ class Registry:
         self.games = games
         self.refusals = tuple(game.refusal for game in games.values())
         self.now = clock
-        self.chance = chance or random.SystemRandom()
+        self._chance = chance or random.SystemRandom()
         self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._kept: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
@@ -99,6 +99,10 @@ class Registry:
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def draw_part(self) -> str:
+        """Draw the host's part of a seed."""
+        return self._chance.randbytes(_PART_BYTES).hex()
 
     @property
     def in_memory(self) -> int:
