@@ -23,7 +23,8 @@ from cogs.interactions import button, defer, edit_response, reader_words, statel
 from cogs.league import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
-from cogs.lobby_buttons import give_up_seat, renew_invitations, start
+from cogs.lobby_buttons import leave as leave_lobby
+from cogs.lobby_buttons import renew_invitations, start
 from cogs.places import require_allowed, require_permissions
 from cogs.replies import answer, sending_posts
 from cogs.threads import open_here, open_in_thread, options_chosen, play_again
@@ -97,9 +98,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
             await ask_first(interaction, table.id, question, ids.Press.RESIGN, said.labels.leave_game())
             return
         await defer(interaction)
-        await give_up_seat(interaction, table)
-        async with sending_posts(interaction, table):
-            pass
+        await leave_lobby(interaction, table)
 
     @command("game")
     async def start(self, interaction: Interaction) -> None:

@@ -89,13 +89,13 @@ def menus_and_buttons(
     if proposal is not None:
         rows.add([proposal])
     _add_choices(rows, at, offered, pages, emoji, tab)
-    closing, what = [_closing_button(at, actions) for actions in offered.closing], _what_is_this(table, words)
+    closing, what = [_closing_button(at, actions) for actions in offered.closing], _what_is_this(table, view, words)
     if trial is not None:
         closing = closing if trial.plays or not any(map(table.definition.is_end, view.legal)) else []
         undo = _undo_buttons(at) if trial.undo is None else trial.undo
         closing += [*trial.keeps, *undo, *trial.leaves]
     else:
-        closing += [*_undo_buttons(at), what]
+        closing += [*_undo_buttons(at), *what]
     if hints and len(view.legal) > 1:
         closing.append(button(words.labels.advice(), ids.table_button(Press.ADVICE, table.id), emoji="💡"))
     if log:
@@ -106,7 +106,7 @@ def menus_and_buttons(
         _lead_with(likeliest, rows, closing)
     room = (MOST_ROWS - rows.row) * MOST_IN_A_ROW
     if len(closing) > room:  # a hint is needed more than an explanation
-        closing = [each for each in closing if each is not what]
+        closing = [each for each in closing if each not in what]
     rows.add(closing[:room])
     return rows.items if trial is None else in_trial(trial.mark, rows.items)
 
@@ -118,7 +118,7 @@ def _while_waiting(table: Table, view: View, words: Words, kept: Kept, *, log: b
     if log:
         buttons.append(button(words.labels.log(), ids.table_button(Press.LOG, table.id)))
     if not view.over:
-        buttons.append(_what_is_this(table, words))
+        buttons += _what_is_this(table, view, words)
     if view.viewer is not None:
         buttons.append(button(words.labels.note(), ids.table_button(Press.NOTE, table.id), emoji="📝"))
     return buttons
@@ -348,5 +348,8 @@ def _label_of_last(table: Table, seat: int, words: Words, room: int) -> str:
     return table.texts(words.language).turn.label(_last_of(table, seat), table.running.view(seat), room)
 
 
-def _what_is_this(table: Table, words: Words) -> Item:
-    return button(words.labels.what_is_this(), ids.table_button(Press.WHAT_IS_THIS, table.id), emoji="🔍")
+def _what_is_this(table: Table, view: View, words: Words) -> list[Item]:
+    """Empty if nothing on the table can be looked up."""
+    if not table.texts(words.language).reference.lying(view):
+        return []
+    return [button(words.labels.what_is_this(), ids.table_button(Press.WHAT_IS_THIS, table.id), emoji="🔍")]

@@ -130,6 +130,7 @@ async def test_the_channel_sees_the_board_and_a_turn_by_menu_and_buttons_with_a_
     ann, bob = world.actor(table, 0), world.actor(table, 1)
     panel = await open_panel(world, ann)
     assert labels_of(panel)[0] == "Which move?" and "What do you do?" in panel.content
+    assert "What is this?" not in labels_of(panel), "nothing on the table can be looked up"
     assert (await picture(panel)).size == (800, 800)
     menu = components(panel)[0]
     assert [option["label"] for option in menu["options"]][:2] == ["1. Mark a1", "2. Mark b1"]

@@ -119,6 +119,18 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     assert "Open seat" in text_of(world.newest), f"the channel itself is still free: {said(again)}"
 
 
+async def test_a_thread_has_room_again_once_somebody_has_left_its_lobby_by_command(world: World) -> None:
+    thread = await world.open_thread("Ann")
+    await sit_down(world.bob, last_in(thread))
+    await world.env.settle()
+    (announced,) = [message for message in world.channel.history() if not message.is_system()]
+    assert text_of(announced) == f"The table is in <#{thread.id}>."
+    await world.bob.slash(thread, "game leave")
+    await world.env.settle()
+    (announced,) = [message for message in world.channel.history() if not message.is_system()]
+    assert text_of(announced).endswith("is waiting for players in this thread. Come and take a seat.")
+
+
 async def test_the_announcement_of_a_thread_names_the_game_that_its_lobby_has_now(world: World) -> None:
     thread = await world.open_thread("Ann", game="lost-ark")
     await world.ann.select(last_in(thread), ["arnak"], custom_id=ids.option_menu(1, "game_key"))
