@@ -66,7 +66,7 @@ def _takes(option: app_commands.Parameter, value: Any) -> bool:
     if option.channel_types:
         return value.type in option.channel_types
     if option.type is Kind.string:
-        return len(value) <= LONGEST_TYPED
+        return len(value) <= (option.max_value or LONGEST_TYPED)
     if option.type is not Kind.integer:
         return True
     least, most = option.min_value, option.max_value

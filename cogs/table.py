@@ -11,7 +11,7 @@ from discord.ext import commands
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import TableBroken, TableError, chosen_options
 from arnak_bot.host.options import is_reminder_moved
-from arnak_bot.host.webhooks import ACCEPTED, NotAccepted
+from arnak_bot.host.webhooks import ACCEPTED, LONGEST_ADDRESS, NotAccepted
 from arnak_bot.refusals import NothingChanged, Why
 from arnak_bot.store import SeasonLength, Stoppers
 from arnak_bot.wording.messages import Commands
@@ -86,7 +86,12 @@ class TableCommands(
         await send_results(interaction)
 
     @command("table")
-    async def webhook(self, interaction: Interaction, address: str | None = None, names: bool | None = None) -> None:
+    async def webhook(
+        self,
+        interaction: Interaction,
+        address: app_commands.Range[str, 1, LONGEST_ADDRESS] | None = None,
+        names: bool | None = None,
+    ) -> None:
         await set_up_webhook(interaction, "" if address == "off" else address, names)
 
     @command("table")

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
+from yarl import URL
 
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.history import History
@@ -71,10 +72,9 @@ def why_impossible(address: str) -> Why | None:
         return Why.ADDRESS_TOO_LONG
     try:
         parts = urlsplit(address)
-        host = parts.hostname
     except ValueError:
         return Why.NO_SUCH_ADDRESS
-    if parts.scheme not in _SCHEMES or not host:
+    if parts.scheme not in _SCHEMES or not parts.hostname:
         return Why.NO_SUCH_ADDRESS
     if parts.username is not None:
         return Why.PASSWORD_IN_ADDRESS
@@ -84,6 +84,10 @@ def why_impossible(address: str) -> Why | None:
         port = 0
     if port == 0:
         return Why.NO_SUCH_PORT
+    try:
+        host = URL(address).raw_host or ""  # as aiohttp connects to it: ① is 1 there
+    except ValueError:
+        return Why.NO_SUCH_ADDRESS
     try:
         public = is_public(host)
     except ValueError:  # a name: it is resolved when something is sent

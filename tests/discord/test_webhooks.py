@@ -17,7 +17,7 @@ from aiohttp.test_utils import TestServer
 
 from arnak_bot.host import webhooks
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.host.webhooks import is_public, why_impossible
+from arnak_bot.host.webhooks import LONGEST_ADDRESS, is_public, why_impossible
 from arnak_bot.refusals import Why
 from arnak_bot.store import NewNotice, NoticeOf
 from arnak_bot.wording.messages import ENGLISH
@@ -32,7 +32,8 @@ IMPOSSIBLE = {
         *("https://127.0.0.1/", "https://10.0.0.7/x", "https://192.168.1.1", "https://0.0.0.0", "https://[::1]/"),
         *("https://169.254.169.254/latest/meta-data", "https://[::ffff:10.0.0.1]/", "https://[fe80::1]/"),
         *("https://localhost/x", "https://LOCALHOST./x", "https://bot.localhost", "https://printer.local/"),
-        "https://intranet/",
+        *("https://intranet/", "https://①②⑦.0.0.1/", "https://１６９.254.169.254/", "https://①27。0。0。1/"),
+        *("https://ⓛocalhost/x", "https://printer.ⓛocal/"),
     ),
     Why.ADDRESS_TOO_LONG: ("https://example.com/" + "x" * 500,),
 }
@@ -196,6 +197,11 @@ async def test_a_moderator_tests_the_address_and_is_told_what_came_back(world: W
     assert "did not arrive" in said(await moderator.click(answered.message, label="Send a sample"))
     await set_up(world, "off")
     assert said(await moderator.click(answered.message, label="Send a sample")) == Why.NO_WEBHOOK_YET.sentence(ENGLISH)
+
+
+@pytest.mark.parametrize("length", [101, LONGEST_ADDRESS])
+async def test_an_address_may_be_longer_than_other_input(world: World, length: int) -> None:
+    assert "https://example.com/" in await set_up(world, "https://example.com/".ljust(length, "x"))
 
 
 async def test_only_moderators_test_the_address(world: World, listener: Listener) -> None:
