@@ -159,6 +159,5 @@ def _forget_posts(connection: Connection, user_id: int) -> None:
         except SPOILED:
             continue
         if user_id in (facts.user_id, facts.present, facts.value):
-            name = facts.undone_after or (SOMEONE if facts.name else "")
-            kept = replace(facts, user_id=None, present=None, value=0, name=name)
+            kept = replace(facts, user_id=None, present=None, value=0, name=SOMEONE if facts.name else "")
             connection.execute(queries.SET_PAYLOAD, (payload_of(kept), row["id"]))

@@ -288,17 +288,6 @@ async def test_forgetting_a_user_cleans_all_messages(host: Host, fresh: Host, st
     assert again.names == ("Ann", "Someone", "Eve") and again.posts.text == message.text
 
 
-async def test_forgetting_a_user_keeps_what_had_come_after_an_undone_turn(
-    host: Host, store: Store, table: Table
-) -> None:
-    await clear(host, table)
-    undone = PostPayload(user_id=DAN, name="a move", motion=VoteKind.REOPEN_TURN)
-    await host.outbox.add(table, NewPost(PostKind.TABLE, undone))
-    await host.people.forget(DAN)
-    (post,) = await store.outbox.all()
-    assert post.facts.user_id is None and post.facts.undone_after == "a move"
-
-
 async def test_names_are_stored_unchanged(host: Host, fresh: Host) -> None:
     name = "[free](https://x.example) `<@1>` </table stop:1>"
     table = await lobby(host)
