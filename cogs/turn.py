@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 from discord.ext import commands
 
-from arnak_bot.game.position import Action
+from arnak_bot.game.position import Action, View
 from arnak_bot.game.texts import MOST_SUGGESTED, MOST_TYPED
 from arnak_bot.game.values import Tab
 from arnak_bot.host import Table, TableError
@@ -225,23 +226,32 @@ def _paid(at: Seen, typed: str, fits: Callable[[Any], bool] = _anything) -> Sequ
     """Return the pairs that the text may mean: an action and the answer to its question, such as a payment. Only for
     actions that reveal nothing, since nobody can answer a question they do not know yet.
     """
+    view_after: Callable[[Any], View | None] = cache(partial(_view_after, at))
     for action_text, payment_text in with_payment(typed):
         try:
             actions: Sequence[Action] = [at.says.turn.meant(action_text, at.view)]
         except at.table.definition.refusal as error:
             near = at.says.turn.near(error)
             actions = near if len(near) > 1 else ()
-        found = [(each, paid) for each in filter(fits, actions) for paid in _payments(at, each, payment_text)]
+        found = [
+            (each, paid) for each in filter(fits, actions) for paid in _payments(at, view_after(each), payment_text)
+        ]
         if found and (len(actions) == 1 or len(found) == 1):  # the payment may decide between several actions
             return found
     return []
 
 
-def _payments(at: Seen, action: Action, typed: str) -> Sequence[Action]:
-    after, turn = at.table.running.copy(), at.says.turn
+def _view_after(at: Seen, action: Any) -> View | None:
+    """What the seat sees after an action; None if that reveals something."""
+    after = at.table.running.copy()
     after.apply(action, at.seat)
-    view = after.view(at.seat)
-    if not after.can_undo or not view.answers:
+    return after.view(at.seat) if after.can_undo else None
+
+
+def _payments(at: Seen, view: View | None, typed: str) -> Sequence[Action]:
+    """The payments in a view that the text may mean."""
+    turn = at.says.turn
+    if view is None or not view.answers:
         return ()
     try:
         return (turn.answer_meant(typed, view),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Literal, TypeAlias, get_args
 
 _APOSTROPHES = re.compile("['’‘`´]")
@@ -31,8 +31,11 @@ CommandMeant: TypeAlias = Literal["help", "leave", "rules", "log", "scores", "bo
 """What other commands do, as one word."""
 _ALSO: dict[str, CommandMeant] = {"quit": "leave", "rule": "rules", "score": "scores"}
 _COMMANDS = {word: word for word in get_args(CommandMeant)} | _ALSO
-_PAYING = re.compile(r"\b(?:with|using|use|paying|pay|by|for)\b", re.IGNORECASE)
+_PAYING = re.compile(r"\b(?:(?:with|using|use|paying|pay|by|for)\b\s*)+", re.IGNORECASE)
 """Words that may stand between an action and its payment."""
+_MOST_SPLITS = 3
+_MOST_WORDS = 12
+"""Longer input is not split, nor searched for two words that should be one: that would take too long."""
 _SLIPS_FROM = 5
 """Words of at least this many letters may have one wrong letter."""
 _PARTS_FROM = 3
@@ -147,15 +150,16 @@ def command_meant(typed: str) -> CommandMeant | None:
 
 
 def with_payment(typed: str) -> Iterator[tuple[str, str]]:
-    """Yield each way to split the input into an action and its payment.
+    """Yield each way to split the input into an action and its payment; only the first few of very many.
 
     >>> [*with_payment("dig for coins with fear")]
     [('dig', 'coins with fear'), ('dig for coins', 'fear')]
+    >>> [*with_payment("dig and pay with fear")], len([*with_payment("dig with a for b for c for d for e")])
+    ([('dig and', 'fear')], 3)
     """
-    for each in _PAYING.finditer(typed):
-        action, payment = typed[: each.start()].strip(), typed[each.end() :].strip()
-        if action and payment:
-            yield action, payment
+    splits = ((typed[: each.start()].strip(), typed[each.end() :].strip()) for each in _PAYING.finditer(typed))
+    short = (split for split in splits if all(0 < len(part.split()) <= _MOST_WORDS for part in split))
+    yield from islice(short, _MOST_SPLITS)
 
 
 def readings(words: list[str]) -> list[list[str]]:
@@ -166,7 +170,7 @@ def readings(words: list[str]) -> list[list[str]]:
     """
     plain = [word for word in words if word not in _CHAT]
     found = [words, plain]
-    for at, (one, two) in enumerate(pairwise(plain)):
+    for at, (one, two) in enumerate(pairwise(plain) if len(plain) <= _MOST_WORDS else ()):
         if min(len(one), len(two)) >= _PARTS_FROM:
             found.append([*plain[:at], one + two, *plain[at + 2 :]])
     return [each for at, each in enumerate(found) if each and each not in found[:at]]

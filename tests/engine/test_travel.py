@@ -7,6 +7,8 @@ from itertools import combinations, permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.payment_words import paying
 from arnak_bot.games.arnak.engine.travel import Icon, Icons, Source, SourceKind, left_to_pay, ways_to_pay_one_of
 
 PAYS = {
@@ -99,3 +101,10 @@ def test_of_two_leftovers_the_one_that_can_do_less_is_not_offered() -> None:
     both = Source(SourceKind.CARD, "both", (Icon.CAR, Icon.PLANE))
     (payment,) = ways_to_pay_one_of(((Icon.BOOT,),), (both,), 0)
     assert (payment.text, payment.leftover) == ("both", (Icon.PLANE,))
+
+
+def test_a_text_of_many_words_is_no_payment() -> None:
+    """Each of them could mean several sources, so that their readings would double with each word."""
+    payments = [act("pay funding-car"), act("pay funding-ship"), act("pay pilot")]
+    assert paying(["funding"], payments) == payments[:2]
+    assert paying(["pilot"] * 3000, payments) == paying(["funding"] * 60, payments) == []

@@ -230,13 +230,13 @@ def test_a_suggestion_means_the_action_it_names(at: At) -> None:
 
 
 @EVERYWHERE
-def test_a_number_of_any_size_can_be_typed(at: At) -> None:
+def test_numbers_and_texts_of_any_size_can_be_typed(at: At) -> None:
     says, rules, view = GAMES[at[0]].texts("en"), GAMES[at[0]], views_to_read(at)[0]
-    for word in {"coin", *(word for action in view.legal[:20] for word in action.text.split())}:
-        typed = f"{10**41 - 2} {word}"
-        assert says.turn.suggested(typed, view)
-        with suppress(rules.refusal):
-            assert says.turn.meant(typed, view) in view.legal
+    for word in {"coin", "pilot", *(word for action in view.legal[:20] for word in action.text.split())}:
+        for typed in (f"{10**41 - 2} {word}", f"{word} " * 400):
+            assert says.turn.suggested(typed, view)
+            with suppress(rules.refusal):
+                assert says.turn.meant(typed, view) in view.legal
 
 
 def is_sentence(text: str) -> bool:

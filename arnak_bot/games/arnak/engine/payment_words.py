@@ -17,6 +17,8 @@ Sources = tuple[str, ...]
 _PAYING = frozenset({"pay", "paying", "use", "using"})
 _KEEPING = frozenset({"keep", "keeping"})
 _MOST_COPIES = 4
+_MOST_WORDS = 10
+"""Input of more words is not read as a payment: each word may double the number of readings."""
 
 
 def spent_and_kept(action: Action) -> tuple[Sources, Sources]:
@@ -82,6 +84,8 @@ def _readings(words: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) ->
     """Every way to read all the words as names of sources; a number before a name multiplies it."""
     if not words:
         return [()]
+    if len(words) > _MOST_WORDS:
+        return []
     first: list[tuple[Sources, tuple[str, ...]]] = []
     number = words[0] if words[0].isdecimal() and len(words) > 1 else ""
     if len(number) > 1:
