@@ -45,6 +45,8 @@ def test_an_example_game_ends_with_its_stated_result(
         (ARNAK_LOG, "players 2\n0 fly to the moon", "decision 1 .* matches no move right now. Legal: dig"),
         (ARNAK_LOG, "players 2\n1 pass", "decision 1 .* not your turn"),
         (LOST_CITIES_LOG, "players 2\nnonsense", "line 2: “nonsense” is neither"),
+        (ARNAK_LOG, f"players 2\n0 {'pilot ' * 1000}", "line 2: it has more than 300 characters"),
+        (LOST_CITIES_LOG, f"players 2\n{'9' * 5000} draw", "line 2: it has more than 300 characters"),
         (LOST_CITIES_LOG, "players 9", "setup is impossible: a game has 2 to 4"),
         (LOST_CITIES_LOG, "players many", "setup is impossible"),
         (LOST_CITIES_LOG, "length endless", "setup is impossible"),

@@ -20,6 +20,7 @@ from arnak_bot.game.position import Game
 from arnak_bot.kit.fairness import Proof, commitment_of
 
 OPTION = "option"
+LONGEST_LINE = 300
 _PROOF = ("commitment", "part")
 
 
@@ -98,6 +99,8 @@ class LogFormat(Generic[S, G]):
             word, _, rest = line.partition(" ")
             if not line:
                 continue
+            if len(line) > LONGEST_LINE:
+                raise LogError(f"line {number}: it has more than {LONGEST_LINE} characters")
             if word.isascii() and word.isdecimal():
                 moves.append((int(word), rest.strip()))
             elif word == "joined" and not moves:
