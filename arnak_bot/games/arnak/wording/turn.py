@@ -213,6 +213,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- typed input
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
+        if action not in (*view.legal, *reasons.imaginable(view, frozenset({action.verb}))):
+            return self.common.plain.not_now(action=clip(action.text))  # a forged menu
         reason = reasons.why_not(view, action)
         if reason is None:
             return self.words.reasons.possible_now(action=self.label(action, view))
