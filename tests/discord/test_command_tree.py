@@ -35,7 +35,8 @@ def sendable(option: app_commands.Parameter) -> Iterator[tuple[Any, bool]]:
             yield from ((arrives(choice.value), True) for choice in option.choices)
             yield arrives(99), False
         case Kind.string:
-            yield from (("x", True), ("x" * 100, True), ("x" * 101, False), (7, False))
+            longest = int(most or 100)
+            yield from (("x", True), ("x" * longest, True), ("x" * (longest + 1), False), (7, False))
         case Kind.integer:
             assert least is not None and most is not None, f"{option.name} has no range"
             yield from ((least, True), (most, True), (least - 1, False), (most + 1, False), (True, False), ("7", False))
