@@ -43,12 +43,13 @@ from benchmarks.computers import computers_table
 from benchmarks.decisions import decisions_table
 from benchmarks.guided import guided_table
 from benchmarks.host import growth_rows, host_table
-from benchmarks.measuring import act, bare_commits, hosting, median_time, start_table, timed
+from benchmarks.measuring import act, bare_commits, hosting, start_table
 from benchmarks.pictures import Row, format_table, measure_pictures, memory_megabytes
 from benchmarks.plans import plans_table
 from benchmarks.scale import scale_table
 from benchmarks.servers import servers_table
 from benchmarks.size import size_table
+from benchmarks.timing import median_time, timed
 from benchmarks.way import way_table
 from benchmarks.week import week_table
 from benchmarks.words import words_table

@@ -15,7 +15,8 @@ from pathlib import Path
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.workers import Workers
-from benchmarks.measuring import Line, at_percent, hosting, lines_table, memory, shown_lag, start_table, timed, watched
+from benchmarks.measuring import hosting, start_table
+from benchmarks.timing import Line, at_percent, lines_table, memory, shown_lag, timed, watched
 
 COMPUTERS = 3
 ROUND_TRIPS = 12

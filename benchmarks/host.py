@@ -26,23 +26,8 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.wording.messages import ENGLISH as HOST_ENGLISH
-from benchmarks.measuring import (
-    GUILD,
-    Line,
-    act,
-    at_percent,
-    bare_commits,
-    copied,
-    hosting,
-    lines_table,
-    memory,
-    milliseconds,
-    open_table,
-    shown_lag,
-    start_table,
-    timed,
-    watched,
-)
+from benchmarks.measuring import GUILD, act, bare_commits, copied, hosting, open_table, start_table
+from benchmarks.timing import Line, at_percent, lines_table, memory, milliseconds, shown_lag, timed, watched
 from bot import SWITCH_SECONDS
 from cogs.messages import board_files
 from cogs.panel import PanelMessage, build_panel

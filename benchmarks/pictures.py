@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.events import Event, TurnEnded
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH, words_in
-from benchmarks.measuring import cpu_of, median_time
+from benchmarks.timing import cpu_of, median_time
 from images import arnak as images
 from images.arnak.board import board_sheet
 from images.arnak.ground import table

@@ -16,7 +16,8 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.wording.messages import ENGLISH
-from benchmarks.measuring import hosting, median_time, start_table
+from benchmarks.measuring import hosting, start_table
+from benchmarks.timing import median_time
 from cogs.menus import menus_and_buttons
 from cogs.pictures import Looks
 from cogs.plans import answers_in_advance, kept_by, trial_of_plan

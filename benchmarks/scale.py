@@ -21,18 +21,8 @@ from pathlib import Path
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Share, Table
 from arnak_bot.store import Store
-from benchmarks.measuring import (
-    Line,
-    act,
-    at_percent,
-    copied,
-    hosting,
-    lines_table,
-    memory,
-    milliseconds,
-    open_table,
-    timed,
-)
+from benchmarks.measuring import act, copied, hosting, open_table
+from benchmarks.timing import Line, at_percent, lines_table, memory, milliseconds, timed
 from tests.databases import Cluster, Where, opened, started
 
 TABLES = 48

@@ -25,9 +25,9 @@ from simcord.backend import serializers
 from simcord.http.client import FakeWebhookAdapter
 
 from arnak_bot.host import Table, TableError
-from benchmarks.measuring import at_percent, memory
 from benchmarks.places import SEATS, Place, counting
 from benchmarks.skipping import LoopClock, SkippingLoop, without_threads
+from benchmarks.timing import at_percent, memory
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.listing import keep_list_in
