@@ -132,21 +132,21 @@ def _any(words: Iterable[str]) -> str:
     return "|".join(map(re.escape, words))
 
 
-_ON = rf"(?P<mark>a|{_any(Mark)})"
+_TABLE_OR_COPY = rf"(?P<mark>a|{_any(Mark)})"
 """The start of the ids of a panel's items: on the table itself, or on a private copy."""
 _TABLE, _MOVE = r"(?P<table>\d{1,18})", r"(?P<move>\d{1,18})"
 TABLE_BUTTON = re.compile(rf"a:(?P<what>{_any(Press)}):{_TABLE}")
-DO_BUTTON = re.compile(rf"{_ON}:(?P<how>do|sure):{_TABLE}:{_MOVE}:(?P<actions>.+)")
+DO_BUTTON = re.compile(rf"{_TABLE_OR_COPY}:(?P<how>do|sure):{_TABLE}:{_MOVE}:(?P<actions>.+)")
 ADVISED_BUTTON = re.compile(rf"a:(?P<how>advised|advisedsure):{_TABLE}:{_MOVE}:(?P<number>\d)")
-UNDO_BUTTON = re.compile(rf"{_ON}:(?P<how>{_any(Undo)}):{_TABLE}:{_MOVE}")
+UNDO_BUTTON = re.compile(rf"{_TABLE_OR_COPY}:(?P<how>{_any(Undo)}):{_TABLE}:{_MOVE}")
 HELP_MENU = re.compile(rf"a:topic:{_TABLE}")
 LOOK_MENU = re.compile(rf"a:look:{_TABLE}:(?P<group>[A-Z]+)")
-PICK_MENU = re.compile(rf"{_ON}:pick:{_TABLE}:{_MOVE}:(?P<menu>[A-Z]+)")
+PICK_MENU = re.compile(rf"{_TABLE_OR_COPY}:pick:{_TABLE}:{_MOVE}:(?P<menu>[A-Z]+)")
 AT_SEAT_BUTTON = re.compile(rf"a:(?P<what>{_any(AtSeat)}):{_TABLE}:(?P<seat>\d)")
 OPTION_MENU = re.compile(rf"a:option:{_TABLE}:(?P<key>[a-z_]{{1,40}})")
 FORM_BUTTON = re.compile(rf"a:form:{_TABLE}:(?P<form>{_any(Form)})")
 COMPUTER_MENU = re.compile(rf"a:computer:{_TABLE}")
-TAB_BUTTON = re.compile(rf"{_ON}:tab:{_TABLE}:(?P<tab>[A-Z]*)")
+TAB_BUTTON = re.compile(rf"{_TABLE_OR_COPY}:tab:{_TABLE}:(?P<tab>[A-Z]*)")
 LOG_PAGE = re.compile(rf"a:page:{_TABLE}:(?P<page>\d{{1,18}})")
 VOTE_BUTTON = re.compile(rf"a:vote:{_TABLE}:(?P<motion>{_any(VoteKind)}):(?P<seat>\d):(?P<value>[0-8]?\d{{1,18}})")
 SETTINGS_MENU = re.compile(r"a:settings:(?P<group>[01])")

@@ -60,18 +60,14 @@ async def renew_invitations(interaction: Interaction, table: Table) -> None:
 
 
 async def leave(interaction: Interaction, table: Table) -> None:
-    await give_up_seat(interaction, table)
-    await acknowledge(interaction, table)
-
-
-async def give_up_seat(interaction: Interaction, table: Table) -> None:
-    """If that makes somebody else the host, they get a direct message."""
+    """Give up a seat in a lobby. If that makes somebody else the host, they get a direct message."""
     before = table.opener
     await interaction.client.host.lobby.leave(table, interaction.user.id)
     if table.seats and table.opener != before:
         words, link = words_here(interaction), labels.link(table.guild_id, table.channel_id, table.posts.last)
         told = words.labels.you_are_host(link=link, game=table.definition.title)
         interaction.client.outbox_sender.direct.send_to_all([table.opener], told)
+    await acknowledge(interaction, table)
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):

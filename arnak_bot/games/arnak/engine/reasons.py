@@ -104,6 +104,11 @@ MAIN = frozenset(
 )
 
 
+def is_imaginable(view: GameView, action: Action) -> bool:
+    """Whether an action is one of `imaginable`: others with its verb name nothing that the game has."""
+    return action in imaginable(view, {action.verb})
+
+
 def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
     """Every main and free action with these verbs in the game, whether or not it is possible now."""
     wanted, board = frozenset(verbs), BOARDS[view.board]

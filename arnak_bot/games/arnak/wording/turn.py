@@ -213,7 +213,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- typed input
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
-        if action not in (*view.legal, *reasons.imaginable(view, frozenset({action.verb}))):
+        if action not in view.legal and not reasons.is_imaginable(view, action):
             return self.common.plain.not_now(action=clip(action.text))  # a forged menu
         reason = reasons.why_not(view, action)
         if reason is None:
@@ -245,7 +245,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """The refusal of a canonical text (which buttons send) with the action's label in its place."""
         try:
             action = act(refused.typed)
-            known = action in reasons.imaginable(view, frozenset({action.verb}))
+            known = reasons.is_imaginable(view, action)
         except ValueError:
             known = False
         return replace(refused, typed=self.label(action, view)) if known else refused
