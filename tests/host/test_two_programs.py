@@ -14,7 +14,7 @@ from arnak_bot.doctor import examine
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.refusals import Refusal, Why
-from arnak_bot.store import GuildSettings, Person, PostKind, Posts, Store
+from arnak_bot.store import Change, GuildSettings, Person, PostKind, Posts, Store
 from tests.databases import Where
 from tests.host.moves import pass_turn, run_due
 from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
@@ -120,13 +120,25 @@ MOST_CLICKS = 1000
 
 @dataclass
 class Clicker:
-    """Clicks at a table in a program. `accepted`: the rows of each click that was accepted."""
+    """Clicks at a table in a program. `accepted`: the rows of each click that was accepted; `written`: those that its
+    program wrote, which may be two with the same text ("pay pilot" and another, the only one left).
+    """
 
     host: Host
     table: Table
     chance: random.Random
-    accepted: list[range] = field(default_factory=list)
+    accepted: list[list[int]] = field(default_factory=list)
     refused: list[Refusal] = field(default_factory=list)
+    written: list[list[int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        store, commit = self.host.registry.store, self.host.registry.store.commit
+
+        async def noted(change: Change) -> None:
+            await commit(change)
+            self.written.append([move.number for move in change.moves])
+
+        setattr(store, "commit", noted)  # noqa: B010 - mypy allows no other assignment to a method
 
     async def click(self) -> None:
         """Choose anything that is possible now, as this program knows the table."""
@@ -139,8 +151,7 @@ class Clicker:
         except TableError as error:
             self.refused.append(error.refusal)
         else:
-            same = [number for number, each in enumerate(table.running.log) if each == (seat, text)]
-            self.accepted.append(range(same[-1], table.moves))
+            self.accepted.append(self.written[-1])
 
     @property
     def remembered(self) -> tuple[object, ...]:
