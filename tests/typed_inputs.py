@@ -57,6 +57,12 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "full": lambda: Stage(["fear", "fear"], at=["camp-coins"], others=["L1-1"], tiles={"L1-1": 10}).game,
     "guarded": lambda: Stage(["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}, coin=2, arrowhead=1).game,
     "one icon": lambda: _start().after("discover L1-1").game,
+    "one coin": lambda: Stage(["watch", "funding-car"], coin=1, compass=3).after("discover L1-1").game,
+    "boot and coin": lambda: (
+        Stage(["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 3}, coin=2, arrowhead=1)
+        .after("overcome L1-1")
+        .game
+    ),
     "two icons": lambda: (
         Stage(["fear", "fear", "watch", "funding-car", "funding-ship"], coin=9, compass=9).after("discover L2-1").game
     ),
@@ -256,6 +262,10 @@ INPUTS = (
     *_each("one icon", ["pay", "pay f"], UnknownAction, "pay funding-car"),
     *_each("one icon", ["p", "2 pilots"], UnknownAction),
     *_each("one icon", ["fear", "watch"], NotNow, "you cannot pay it that way"),
+    *_each("one coin", ["pilot", "hire a pilot", "2 coins"], NotNow, "paying with a pilot costs 2 coins; you have 1"),
+    Input("one coin", "watch and 2 pilots", NotNow, "paying with 2 pilots costs 4 coins; you have 1"),
+    Input("boot and coin", "pilot", NotNow, "paying with a pilot costs 3 coins; you have 2"),
+    *_each("one icon", ["12 coins", "12 fear"], NotNow, "The number 12 means nothing here"),
     Input("one icon", "play watch", "play watch"),
     Input("one icon", "buy hat", NotNow, "you have to answer the open question first"),
     *_each("two icons", ["watch+funding-car", "pilot"], UnknownAction),
@@ -294,6 +304,9 @@ INPUTS = (
     Input("moving", "quarry", "relocate camp-coins camp-tablets"),
     Input("choosing", "exile", "choose exile"),
     *_each("choosing", ["a coin", "2 coins"], "choose coin"),
+    Input("choosing", "99999999999 coins", NotNow, "The number 99999999999 means nothing here"),
+    Input("start", "buy 99 donkeys", NotNow, "The number 99 means nothing here"),
+    Input("start", "99", UnknownAction),
     Input("spent", "2 coins", NotNow),
     *_each("trading", ["arrowhead", "tablet for arrowhead"], "upgrade tablet"),
     Input("trading", "jewel", UnknownAction, "idol jewel"),

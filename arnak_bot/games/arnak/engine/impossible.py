@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.games.arnak.engine import naming, reasons
-from arnak_bot.games.arnak.engine.actions import ANY_VERB, Action, Verb
+from arnak_bot.games.arnak.engine.actions import ANY_VERB, Action, Verb, shortened
 from arnak_bot.games.arnak.engine.matching import beside_question, candidates, resource_alone, scene_of
+from arnak_bot.games.arnak.engine.payment_words import pilots_in
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
@@ -22,11 +23,14 @@ def unmet(
 ) -> tuple[Action | None, Reason | None]:
     """Without an action, the reason is about a verb in general: no particular thing was meant. Without a reason, the
     text means something possible, or nothing."""
+    if dear := _pilots_too_dear(typed, view):
+        return None, dear
     verbs = _meant_verbs(typed, view, verbs)
     thought = imagined(typed, view, verbs) or imagined(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought)
     if found is None:
-        return None, _already_overcome(typed, view) or _nothing_because(typed, options, view, verbs)
+        because = _already_overcome(typed, view) or _nothing_because(typed, options, view, verbs)
+        return None, because or _empty_number(typed, options, view, verbs)
     plays = reasons.imaginable(view, {Verb.PLAY})
     if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
         found = reasons.likeliest(view, plays) or found
@@ -89,6 +93,21 @@ _EVERYDAY = frozenset(
     {Verb.USE, Verb.MOVE, Verb.TAKE, Verb.GAIN, Verb.FIRST, Verb.TOP, Verb.CHOOSE, Verb.RETURN, Verb.DONE}
 )
 """Verbs that also begin sentences about something else."""
+
+
+def _pilots_too_dear(typed: str, view: GameView) -> Reason | None:
+    pilots = pilots_in(words_of(typed), view.own.hand) if asks_to_pay(view) else 0
+    return reasons.why_no_pilots(view, pilots) if pilots else None
+
+
+def _empty_number(typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb]) -> Reason | None:
+    """A long number as the reason, if the rest of the text means something without it."""
+    words = words_of(typed)
+    number = next((word for word in words if word.isdecimal() and len(word) > 1), None)
+    rest = " ".join(word for word in words if word != number)
+    if number is None or not (imagined(rest, view, verbs) or candidates(rest, options, scene_of(view))):
+        return None
+    return Reason(ReasonKind.NUMBER, shortened(number))
 
 
 def _already_overcome(typed: str, view: GameView) -> Reason | None:

@@ -50,6 +50,13 @@ def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
     return [action for action, spent, kept in payments if spent in meant and keeping in ((), kept)]
 
 
+def pilots_in(words: Sequence[str], sources: Iterable[str]) -> int:
+    """Return how many pilots the words pay with, in addition to any of these sources; 0 if they are no payment."""
+    typed, _ = _split(words)
+    spent = _readings(tuple(typed), _names({PILOT.label, *sources}))
+    return max((each.count(PILOT.label) for each in spent), default=0)
+
+
 def _split(words: Sequence[str]) -> tuple[list[str], Sources]:
     wanted = [word for word in words if word not in _PAYING]
     at = next((at for at, word in enumerate(wanted) if word in _KEEPING), len(wanted))

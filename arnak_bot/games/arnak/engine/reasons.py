@@ -25,10 +25,11 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.effects import Buy, Token
 from arnak_bot.games.arnak.engine.printed import Card
-from arnak_bot.games.arnak.engine.resources import Bag, bag
+from arnak_bot.games.arnak.engine.resources import Bag, Resource, amount_of, bag
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
-from arnak_bot.games.arnak.engine.travel import Icons
+from arnak_bot.games.arnak.engine.steps import Pay
+from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT, Icons
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
 
 
@@ -43,6 +44,7 @@ class ReasonKind(StrEnum):
     MAIN_OWED = "you still have to take your main action"
     QUESTION = "you have to answer the open question first"
     NOT_EXACT = "you cannot pay it that way"
+    NUMBER = "the number {subject} means nothing here"
     KEEPING = "the round is ending: choose which cards to keep"
     MAIN_TAKEN = "you have taken your main action"
     NOBODY_AT_HOME = "you have no archaeologist at home"
@@ -149,6 +151,13 @@ def _hindered(view: GameView, actions: Iterable[Action]) -> list[tuple[Action, R
     legal = frozenset(view.legal)
     found = ((action, _obstacle(view, action)) for action in actions if action not in legal)
     return [(action, reason) for action, reason in found if reason is not None]
+
+
+def why_no_pilots(view: GameView, count: int) -> Reason | None:
+    """What keeps the viewer from answering the open question with this many pilots, if it is the price."""
+    owed = view.task.tokens if isinstance(view.task, Pay) else ()
+    coins = count * COINS_PER_PILOT + amount_of(owed, Resource.COIN)
+    return _tokens(view, f"paying with {naming.resources((), (PILOT.label,) * count)}", bag(coin=coins))
 
 
 def _missing(reason: Reason) -> int:

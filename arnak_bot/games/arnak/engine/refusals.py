@@ -49,7 +49,8 @@ class Refused:
     @property
     def is_quoted(self) -> bool:
         """Whether the refusal quotes the typed text: if it contains words, and if the reason does not say it all."""
-        says_all = self.reason is not None and self.reason.kind is ReasonKind.NO_EFFECT and not self.of_verb
+        kind = None if self.reason is None else self.reason.kind
+        says_all = kind is ReasonKind.NUMBER or (kind is ReasonKind.NO_EFFECT and not self.of_verb)
         return not says_all and bool(words_of(self.typed))
 
 
@@ -186,7 +187,8 @@ def refusal(given: Input, options: Sequence[Action], alike: Sequence[Action] = (
     """Return the refusal for typed text that means no legal action, with the reason if it is known."""
     typed, view, face = given.typed, given.view, given.face
     action, reason = unmet(typed, options, view, given.verbs)
-    if found := bringing(given, options, reason):
+    dear = reason is not None and reason.kind is ReasonKind.TOKENS and asks_to_pay(view)
+    if not dear and (found := bringing(given, options, reason)):
         return _choice(given, found)
     if reason is None:
         alike = alike or matching.partly(typed, options, matching.scene_of(view))
@@ -194,7 +196,7 @@ def refusal(given: Input, options: Sequence[Action], alike: Sequence[Action] = (
         error: IllegalAction = UnknownAction(face.say(refused), alike)
     else:
         helpful = [each for each in options if reason.short and face.brings(each, reason.short)]
-        enough = _enough(helpful, reason, face)
+        enough = alike if reason.kind is ReasonKind.NUMBER else _enough(helpful, reason, face)
         listed = enough or _to_list(options, alike, helpful, action, reason)
         refused = Refused(shortened(typed), tuple(listed), reason=reason, of_verb=action is None)
         error = NotNow(face.say(refused), enough)
