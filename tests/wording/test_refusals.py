@@ -356,6 +356,23 @@ def test_a_free_action_beside_a_question_is_offered_unless_it_is_typed_in_full(
     assert TURN.meant(offered[-1], view).text == offered[-1]
 
 
+@pytest.mark.parametrize("typed", ["fear from play", "the Fear in play, please"])
+def test_a_label_may_be_typed_without_its_verb(typed: str) -> None:
+    for hand in ["axe", "fear"], ["axe"]:
+        view = Stage(hand, play=["fear"]).after("play axe").game.view(0)
+        assert TURN.answer_meant(typed, view).text == "exile fear"
+    view = Stage(["axe", "fear"]).after("play axe").game.view(0)
+    refusal(typed, view)  # there is one in the hand only
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("12 coins", ["choose coin"]), ("gain 99 tablets", ["choose tablet"])],
+)
+def test_what_is_typed_with_a_number_that_means_nothing_is_offered_without_it(typed: str, offered: list[str]) -> None:
+    assert likely(typed, POSITIONS["choosing"]().view(0)) == offered
+
+
 @pytest.mark.parametrize(
     ("position", "typed", "listed"),
     [

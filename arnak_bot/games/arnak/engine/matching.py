@@ -113,9 +113,15 @@ def _meant(
     return (
         _words_of_action(words, options, scene, (NAMED,))
         or [action for action in (*options, *free) if tuple(words) in (_words_in(action.text), _words_in(name(action)))]
+        or [action for action in options if tuple(words) == _without_verb(_words_in(name(action)), action.verb)]
         or paying(words, options)
         or _words_of_action(words, unpaid, scene, steps)
     )
+
+
+def _without_verb(label: tuple[str, ...], verb: Verb) -> tuple[str, ...]:
+    """The words of a label after its verb, which may be left out: "fear from play"."""
+    return label[1:] if label[:1] == (verb,) and verb not in _WANT_THEIR_WORD else label
 
 
 def _words_of_action(words: list[str], options: Sequence[Action], scene: Scene, steps: Sequence[Step]) -> list[Action]:
