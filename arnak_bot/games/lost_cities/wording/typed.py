@@ -57,7 +57,10 @@ def find(typed: str, actions: Sequence[Action], view: GameView) -> Action:
         return found[0]
     if found:
         raise IllegalAction(Why.SEVERAL, near=found, typed=said, view=view)
-    raise _refusal(said, next(filter(_is_known, each_reading), []), actions, view)
+    known = next(filter(_is_known, each_reading), None)
+    if known is None and any(map(_is_known, map(_without_numbers, each_reading))):
+        raise IllegalAction(Why.NO_SUCH_VALUE, near=_examples(actions), typed=said, view=view)
+    raise _refusal(said, known or [], actions, view)
 
 
 def _uses(each_reading: Sequence[list[str]], among: Sequence[Action]) -> Sequence[Action]:
@@ -85,6 +88,10 @@ def _read(
 
 def _is_known(words: Sequence[str]) -> bool:
     return bool(words) and all(any(each.startswith(word) for each in _vocabulary()) for word in words)
+
+
+def _without_numbers(words: list[str]) -> list[str]:
+    return [word for word in words if not word.isdecimal()] or [_CARD]
 
 
 def _with_colour(words: list[str]) -> list[str]:
@@ -152,6 +159,8 @@ def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameVie
         close = near(meant[0], legal) if any(each.verb is meant[0].verb for each in legal) else legal
         return IllegalAction(why, meant[0], _examples(close), said, view)
     wrong_part = out_of_step(phase, verbs[0]) if len(verbs) == 1 else None
+    if meant and all(why_not(view.table, view.viewer, each, view.setup) is Why.NOT_IN_HAND for each in meant):
+        wrong_part = Why.NONE_IN_HAND
     close = [action for action in legal if action.verb in verbs] or legal
     return IllegalAction(wrong_part or Why.NONE_FITS, near=_examples(close), typed=said, view=view)
 
