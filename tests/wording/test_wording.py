@@ -386,9 +386,10 @@ def test_a_card_that_is_put_down_is_shown_as_doing_nothing() -> None:
 
 
 def test_a_card_to_exile_says_that_it_goes_before_what_it_does() -> None:
-    stage = Stage(["exploration-car"])
-    gone = ACTIONS[Verb.EXILE].thing(Choice(act("exile exploration-car"), stage.game.view(0)), ENGLISH)
-    assert gone is not None and gone.words == "Leaves your deck for good (when played: +1🧭)."
+    view, exiled = Stage(["exploration-car"]).game.view(0), act("exile exploration-car")
+    gone = ACTIONS[Verb.EXILE].thing(Choice(exiled, view), ENGLISH)
+    assert gone is not None
+    assert gone.words == TURN.hint(exiled, view) == "Leaves your deck for good (when played: +1🧭)."
 
 
 def test_a_price_reduced_by_an_effect_is_not_given_as_printed() -> None:

@@ -71,12 +71,16 @@ def _unused_card(it: Choice, words: Words) -> Thing | None:
     return None if found is None else replace(found, words=words.components.unused())
 
 
+def _is_lost(it: Choice, words: Words, style: Style = WORDS) -> str:
+    """What exiling a card loses, lest its own effect read as a gain."""
+    return "" if it.card is None else words.components.exiled(does=short.card(it.card, words))
+
+
 def _exiled_card(it: Choice, words: Words) -> Thing | None:
-    """The card to exile, whose effect is lost; its name says from where if this kind is in both hand and play area."""
+    """The card to exile; its name says from where if this kind is in both hand and play area."""
     if it.card is None:
         return None
-    found, said = things.card(it.card.id, words), words.components
-    found = replace(found, words=said.exiled(does=short.card(it.card, words)))
+    found, said = replace(things.card(it.card.id, words), words=_is_lost(it, words)), words.components
     if act(f"exile {it.first} hand") not in it.view.legal:
         return found
     return replace(found, name=(said.from_hand if it.action.args[1:] else said.from_play)(name=found.name))
@@ -144,7 +148,7 @@ ACTIONS = {
     Verb.DISCARD: Shown(thing=_unused_card),
     Verb.KEEP: replace(_CARD_ALONE, way=lambda it: "all" if it.first == "all" else ""),
     Verb.TOP: _CARD_ALONE,
-    Verb.EXILE: replace(_CARD_ALONE, way=_from_where, thing=_exiled_card),
+    Verb.EXILE: replace(_CARD_ALONE, way=_from_where, gain=_is_lost, thing=_exiled_card),
     Verb.RECRUIT: _JOINS,
     Verb.RESCUE: _JOINS,
     Verb.BORROW: replace(_CHANGES, way=lambda it: "to" if it.action.args[1:] else "", final=True),
