@@ -107,7 +107,8 @@ def _fill(action: Action, colour: Colour, view: GameView, said: Said, found: Con
         fits = [said.places_left(left)] if left and action.verb is not Verb.FIRST else []
     edge, twin = printed.EDGE_OF[action.at], to(action.verb, action.colour, printed.TWINS.get(action.at, ""))
     if twin in view.legal:
-        fits.append(actions.same_as(tile=twin.at))
+        (letter,) = (each for each, tiles in printed.LETTERS.items() if tiles & printed.TILES[twin.at])
+        fits.append(actions.same_as(letter=letter, tile=twin.at))
     filled = 1 + (view.own.tiles & (printed.DIAMOND_EDGE if edge is None else printed.EDGES[edge])).bit_count()
     under = (
         actions.diamond_edge(filled=filled) if edge is None else actions.edge(colour=said.colour(edge), filled=filled)

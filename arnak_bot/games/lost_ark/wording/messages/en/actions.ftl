@@ -88,8 +88,9 @@ near = next to { $colours }
 spoils = leaves no place for { $letters }
 edge = then { $filled } of 4 under the { $colour } edge
 diamond-edge = then { $filled } of 4 under the diamond edge
-# $tile: that says the same about the ark
-same-as = next to the same letter as { $tile }
+# $letter: the only one that the tile touches
+# $tile: another one that touches only this letter
+same-as = touches only { $letter }, like { $tile }
 full-compass = costs 1 point
 # Of the mage, who spends hints.
 no-hints-here = this game has no hints
