@@ -58,7 +58,7 @@ _TOLD = (
     (Reason(Why.FEAR, count=2), "brings 2 Fear cards (−1 point each)"),
     (Reason(Why.RISKS, ("1",)), "Unless you overcome the "),
     (Reason(Why.KEEPS, ("hat",)), "puts Hat in your next hand ("),
-    (Reason(Why.ANEW), "gives you a whole new hand"),
+    (Reason(Why.ANEW), "lets you draw a full hand of new cards"),
     (Reason(Why.MORE_POINTS, (ScoreSource.GUARDIANS.value,), 5), "5 points more for a guardian"),
     (Reason(Why.LESS_FEAR, count=1), "1 point less lost to Fear"),
     (Reason(Why.MORE_TOKENS, ("jewel",)), "1💎 more"),

@@ -63,7 +63,7 @@ opens = lets you { $next } on your next turn
 provides = gets you the { $tokens } you will need to { $next }
 saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
-anew = gives you a whole new hand
+anew = lets you draw a full hand of new cards
 risks = Unless you overcome the { $guardian } this round, it gives you { one-fear }.
 # To somebody who passes beside a guardian.
 fear-comes = The { $guardian } will bring you Fear.
