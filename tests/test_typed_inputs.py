@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import cProfile
+import pstats
+
 import pytest
 
 from arnak_bot.games.arnak.engine import Action, AmbiguousAction, GameView, IllegalAction
@@ -71,6 +74,19 @@ def test_a_slash_command_understands_the_same_input_or_gives_the_reason(position
             assert each.says in str(refused.value), each
         if isinstance(refused.value, AmbiguousAction):
             assert each.says in {action.text for action in refused.value.candidates}, each
+
+
+def test_a_long_sentence_costs_no_more_than_a_few_words() -> None:
+    def calls(typed: str) -> int:
+        profile, game = cProfile.Profile(), POSITIONS["start"]()
+        with pytest.raises(IllegalAction):
+            TURN.answer_meant(typed, view := game.view(0))
+        with pytest.raises(IllegalAction), profile:
+            TURN.answer_meant(typed, view)
+        return pstats.Stats(profile).total_calls  # type: ignore[attr-defined,no-any-return]
+
+    long = "dig for coins and buy the pack donkey with the sea turtle and then play my watch by using fear"
+    assert calls(long) < 7 * calls("around")
 
 
 @pytest.mark.parametrize("position", POSITIONS)

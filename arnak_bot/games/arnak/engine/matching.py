@@ -15,9 +15,9 @@ Passing and ending the turn have to be typed in full, and a payment has to be ex
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import ANY_VERB, Action, Verb
@@ -27,8 +27,8 @@ from arnak_bot.games.arnak.engine.payment_words import paying
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.effects import UPGRADES
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.kit.spelling import readings, without_chat, words_of
-from arnak_bot.kit.typed import ALL_STEPS, NAMED, Spoken, Step, alike, matching
+from arnak_bot.kit.spelling import all_in, nearly_same, readings, without_chat, words_of
+from arnak_bot.kit.typed import ALL_STEPS, BY_WHOLE_WORDS, NAMED, Spoken, Step, alike, matching
 
 Name = Callable[[Action], str]
 """Returns the label of an action in a front end; typing the label also finds the action."""
@@ -57,11 +57,16 @@ def candidates(
 ) -> list[Action]:
     """Return the actions that `typed` may mean among `options`; those in `free` have to be typed in full. It is one if
     the meaning is clear, and none if nothing matches."""
-    exact = " ".join(typed.lower().split())
+    exact, whole = " ".join(typed.lower().split()), dict[tuple[str, ...], list[Action]]()
     for action in (*options, *free):
-        if exact in (action.text.lower(), name(action).lower()):
+        label = name(action)
+        if exact in (action.text.lower(), label.lower()):
             return [action]
-    each_meant = (_meant(words, options, scene, free, name, steps) for words in _readings(typed))
+        shortest = label if action in free else _without_verb(label, action.verb)
+        for words in {*map(_words_in, (action.text, label, shortest))}:
+            whole.setdefault(words, []).append(action)
+    known = frozenset(word for action in options for word in _every_word(action, scene))
+    each_meant = (_meant(words, options, scene, whole, known, steps) for words in _readings(typed))
     return next(filter(None, each_meant), []) or _agreed(typed, options)
 
 
@@ -101,30 +106,40 @@ def _meant(
     words: list[str],
     options: Sequence[Action],
     scene: Scene,
-    free: Sequence[Action],
-    name: Name,
+    whole: Mapping[tuple[str, ...], list[Action]],
+    known: frozenset[str],
     steps: Sequence[Step],
 ) -> list[Action]:
-    """Match whole names, then exact payments, then words; a site without a number means its usual space (R10)."""
+    """Match whole names, then exact payments, then words; a site without a number means its usual space (R10).
+    `whole`: the actions by all the words of their texts and labels; `known`: all the words that the options have, lest
+    each of them be compared with a word that none has.
+    """
     if not _is_specific_enough(words, options):
         return []
     options = [action for action in options if not _names_another_step(words, action)]
     unpaid = [action for action in options if action.verb is not Verb.PAY]
     return (
-        _words_of_action(words, options, scene, (NAMED,))
-        or [action for action in (*options, *free) if tuple(words) in (_words_in(action.text), _words_in(name(action)))]
-        or [action for action in options if tuple(words) == _without_verb(_words_in(name(action)), action.verb)]
+        _words_of_action(words, options, scene, (NAMED,), known)
+        or whole.get(tuple(words))
         or paying(words, options)
-        or _words_of_action(words, unpaid, scene, steps)
+        or _words_of_action(words, unpaid, scene, steps, known)
     )
 
 
-def _without_verb(label: tuple[str, ...], verb: Verb) -> tuple[str, ...]:
-    """The words of a label after its verb, which may be left out: "fear from play"."""
-    return label[1:] if label[:1] == (verb,) and verb not in _WANT_THEIR_WORD else label
+def _without_verb(label: str, verb: Verb) -> str:
+    """What may be typed for a label: "fear from play" for "Exile Fear from play"."""
+    first, _, rest = label.partition(" ")
+    return rest if first.lower() == verb and verb not in _WANT_THEIR_WORD else label
 
 
-def _words_of_action(words: list[str], options: Sequence[Action], scene: Scene, steps: Sequence[Step]) -> list[Action]:
+def _words_of_action(
+    words: list[str], options: Sequence[Action], scene: Scene, steps: Sequence[Step], known: frozenset[str]
+) -> list[Action]:
+    are_known: dict[Step, Callable[[list[str]], bool]] = {
+        **dict.fromkeys(BY_WHOLE_WORDS, known.issuperset),
+        Spoken.nearly: partial(all_in, among=known, same=nearly_same),
+    }
+    steps = [step for step in steps if step not in are_known or are_known[step](words)]
     return matching(words, options, lambda action: _spoken(action, scene), steps, joint="/")
 
 
@@ -217,6 +232,12 @@ def _spoken(action: Action, scene: Scene) -> Spoken:
         wants=frozenset({action.verb.value} if action.verb in _WANT_THEIR_WORD else ()),
         whole=action.verb in _NEVER_SHORTENED,
     )
+
+
+@lru_cache(maxsize=8192)
+def _every_word(action: Action, scene: Scene) -> frozenset[str]:
+    spoken = _spoken(action, scene)
+    return frozenset(spoken.everything).union(*spoken.names)
 
 
 def _words_for(verb: Verb) -> frozenset[str]:
