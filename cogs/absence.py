@@ -13,7 +13,7 @@ from arnak_bot.store import Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction, may_moderate
-from cogs.interactions import confirmation, defer, reader_words, words_at
+from cogs.interactions import account_of, confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
 from cogs.own_threads import own_thread
 from cogs.play import renew_panels
@@ -85,7 +85,7 @@ async def take_seat(interaction: Interaction, table: Table, seat: int) -> None:
     """
     user, bot = interaction.user, interaction.client
     before = table.seats[seat] if seat < len(table.seats) else None
-    await bot.host.absence.take_seat(table, user.id, user.display_name, seat)
+    await bot.host.absence.take_seat(table, *account_of(interaction), seat)
     async with sending_posts(interaction, table):
         if interaction.message is not None:
             await interaction.response.edit_message(view=None)

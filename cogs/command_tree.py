@@ -19,7 +19,7 @@ from arnak_bot.game.values import Sentences
 from arnak_bot.kit.limits import clip
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH, Commands, Words
-from cogs.limits import DISCORD_TROUBLE
+from cogs.limits import DISCORD_TROUBLE, storable
 
 Group = TypeVar("Group", bound=type[commands.GroupCog])
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, Any]]
@@ -66,7 +66,7 @@ def _takes(option: app_commands.Parameter, value: Any) -> bool:
     if option.channel_types:
         return value.type in option.channel_types
     if option.type is Kind.string:
-        return len(value) <= (option.max_value or LONGEST_TYPED)
+        return len(value) <= (option.max_value or LONGEST_TYPED) and value == storable(value)
     if option.type is not Kind.integer:
         return True
     least, most = option.min_value, option.max_value

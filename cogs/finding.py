@@ -26,6 +26,7 @@ from cogs.ids import Answer, Seeking
 from cogs.interactions import (
     GREEN,
     GREY,
+    account_of,
     button,
     defer,
     reader_words,
@@ -92,7 +93,7 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
     if seats is None and before is not None and before.game_key == definition.key:
         seats = before.seats
     wanted = seats or (await finding.options(guild_id, definition, 2)).seats
-    alike = await finding.seek(guild_id, user.id, user.display_name, definition, wanted, note)
+    alike = await finding.seek(guild_id, *account_of(interaction), definition, wanted, note)
     if len(alike) == wanted:
         await defer(interaction)  # what the command answers privately comes first, as "thinking…" goes with the table
         await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
@@ -280,7 +281,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
                 if looks and len(await finding.alike(guild_id, game.key, seats)) < seats:
                     raise TableError(Why.LOOKS_ALREADY)
                 await require_place(interaction)
-                alike = await finding.seek(guild_id, user.id, user.display_name, game, seats)
+                alike = await finding.seek(guild_id, *account_of(interaction), game, seats)
             case Seeking.STOP:
                 if not looks:
                     raise TableError(Why.DOES_NOT_LOOK)
@@ -400,7 +401,7 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
             await bot.keeper.settle(_server(interaction), _invitation(table, user.id))
             await self._tell_inviter(interaction, said.they_decline)
             return
-        await bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
+        await bot.host.lobby.join(table, *account_of(interaction), entropy=str(interaction.id))
         async with sending_posts(interaction, table):
             await self._close(interaction, said.accepted(newcomer=labels.user(user.id)))
         await bot.keeper.let_go(_server(interaction), _invitation(table, user.id))

@@ -19,7 +19,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invite, look_for_players, show_requests
 from cogs.hints import send_review
-from cogs.interactions import button, defer, edit_response, reader_words, stateless_view
+from cogs.interactions import account_of, button, defer, edit_response, reader_words, stateless_view
 from cogs.league import send_ladder
 from cogs.learn import send_help, send_page
 from cogs.listing import keep_list_here, send_list
@@ -70,7 +70,7 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         if seat is not None and not table.seats[seat].gone:
             back = await interaction.client.host.play.come_back(table, user.id)
         else:
-            await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
+            await interaction.client.host.lobby.join(table, *account_of(interaction), entropy=str(interaction.id))
             back = True
         async with sending_posts(interaction, table):
             if seat is not None:

@@ -14,7 +14,7 @@ from arnak_bot.host import Options, Table
 from arnak_bot.kit.limits import clip
 from arnak_bot.wording.languages import table_words, words_for
 from arnak_bot.wording.messages import ENGLISH, Words
-from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT
+from cogs.limits import BUTTON_LABEL, DISCORD_TROUBLE, MESSAGE_LIMIT, storable
 
 GREEN, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
 GREY, RED = discord.ButtonStyle.secondary, discord.ButtonStyle.danger
@@ -92,6 +92,11 @@ def options_in_language(interaction: discord.Interaction[Any], options: Options,
         return options
     words = reader_words(interaction) if guild_id is None else words_here(interaction)
     return options if words.language == ENGLISH.language else replace(options, language=words.language)
+
+
+def account_of(interaction: discord.Interaction[Any]) -> tuple[int, str]:
+    """Return the user's id, and the name under which they are stored."""
+    return interaction.user.id, storable(interaction.user.display_name)
 
 
 def stateless_view(*items: ui.Item[Any]) -> ui.View:

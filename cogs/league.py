@@ -32,6 +32,7 @@ from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction, managed_server, server_of
 from cogs.interactions import (
     GREEN,
+    account_of,
     button,
     choice_menu,
     defer,
@@ -201,7 +202,7 @@ class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
 
     async def pressed(self, interaction: Interaction) -> None:
         await defer(interaction)
-        host, words, user = interaction.client.host, reader_words(interaction), interaction.user
+        host, words = interaction.client.host, reader_words(interaction)
         guild_id, game = _server_of_ladder(interaction), game_named(interaction, self.said["game"])
         if game not in host.ladder.games:
             raise TableError(Why.NO_SUCH_GAME)
@@ -210,7 +211,7 @@ class LadderButton(LastingItem, template=ids.LADDER_BUTTON):
             raise TableError(Why.MONTH_IS_OVER)
         channel_id = await direct_channel(interaction)
         language = None if words.language == ENGLISH.language else words.language
-        table = await host.ladder.begin(guild_id, channel_id, user.id, user.display_name, game, language)
+        table = await host.ladder.begin(guild_id, channel_id, *account_of(interaction), game, language)
         outbox = interaction.client.outbox_sender
         outbox.sender.route(table.id, interaction)
         refused = await outbox.send(table.id)

@@ -1,4 +1,4 @@
-"""Discord's limits for messages, time limits for its API, and the errors that a call can raise."""
+"""Discord's limits for messages, time limits for its API, the errors that a call can raise, and storable text."""
 
 from __future__ import annotations
 
@@ -53,3 +53,8 @@ def retry_after(response: aiohttp.ClientResponse) -> float | None:
     """In seconds; None if the response has no such header."""
     text = response.headers.get("Retry-After", "")
     return float(text) if text.replace(".", "", 1).isdecimal() else None
+
+
+def storable(text: str) -> str:
+    """Remove what a database cannot store: NUL, and halves of surrogate pairs."""
+    return text.replace("\0", "").encode(errors="ignore").decode()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 import discord
 
@@ -17,7 +16,7 @@ from arnak_bot.wording.options import hours
 from cogs import ids
 from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.ids import AtSeat
-from cogs.interactions import reader_words, words_here
+from cogs.interactions import account_of, reader_words, words_here
 from cogs.lobby import in_form, lobby_form
 from cogs.own_threads import lobby_thread_name, why_no_threads
 from cogs.places import require_permissions
@@ -36,8 +35,7 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 async def take_free_seat(interaction: Interaction, table: Table) -> None:
     """Take a seat in a lobby, or return to a running game. Raises TableError if already seated, or none is free."""
-    user = interaction.user
-    await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
+    await interaction.client.host.lobby.join(table, *account_of(interaction), entropy=str(interaction.id))
     await acknowledge(interaction, table)
 
 
@@ -104,8 +102,8 @@ class FormButton(LastingItem, template=ids.FORM_BUTTON):
 class LobbyForms(LastingForm):
     template = ids.FORM_BUTTON
 
-    async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:
-        await _change(interaction, table, {each["custom_id"]: each["values"][0] for each in parts if each["values"]})
+    async def submitted(self, interaction: Interaction, table: Table, filled_in: Mapping[str, str]) -> None:
+        await _change(interaction, table, filled_in)
 
 
 async def _change(interaction: Interaction, table: Table, sent: Mapping[str, str]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any, Unpack
+from typing import Unpack
 
 import discord
 from discord import ui
 
-from arnak_bot.host import LONGEST_NOTE_AT_TABLE, StaleClick, Table
+from arnak_bot.host import LONGEST_NOTE_AT_TABLE, StaleClick, Table, TableError
 from arnak_bot.host.plans import Answers, answers_of
+from arnak_bot.refusals import Why
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Undo
@@ -19,6 +20,8 @@ from cogs.plans import replaced, trial_of_plan
 from cogs.play import show_panel
 from cogs.replies import LastingForm, answer
 from cogs.undo import steps_to_undo
+
+_NOTE = "note"
 
 
 async def open_plan(interaction: Interaction, table: Table) -> None:
@@ -131,7 +134,7 @@ async def open_note(interaction: Interaction, table: Table) -> None:
     form = ui.Modal(title=said.note(), custom_id=ids.note_form(table.id))
     text: ui.TextInput[ui.Modal] = ui.TextInput(
         style=discord.TextStyle.paragraph,
-        custom_id="note",
+        custom_id=_NOTE,
         default=table.seats[seat].note or None,
         max_length=LONGEST_NOTE_AT_TABLE,
         required=False,
@@ -144,10 +147,11 @@ async def open_note(interaction: Interaction, table: Table) -> None:
 class NoteForms(LastingForm):
     template = ids.NOTE_FORM
 
-    async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:
+    async def submitted(self, interaction: Interaction, table: Table, filled_in: Mapping[str, str]) -> None:
         """Save a note, and show it in the panel from which it was opened, or else confirm that it is saved."""
-        written = next((str(each.get("value", "")) for each in parts), "")
-        await interaction.client.host.play.write_note(table, interaction.user.id, written)
+        if _NOTE not in filled_in:
+            raise TableError(Why.NOT_OFFERED)
+        await interaction.client.host.play.write_note(table, interaction.user.id, filled_in[_NOTE])
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.response.defer()
             await show_panel(interaction, table)

@@ -20,7 +20,7 @@ from arnak_bot.refusals import NoneHere, Why
 from arnak_bot.wording import labels
 from cogs.client import Interaction
 from cogs.interactions import WORK, edit_response, is_thinking, note_answered, reader_words, stop_thinking
-from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
+from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT, storable
 from cogs.own_threads import own_thread
 from cogs.places import only_elsewhere
 from cogs.sending import with_own_emoji
@@ -133,18 +133,36 @@ class LastingForm(commands.Cog):
         sent: Any = interaction.data
         found = self.template.fullmatch(sent["custom_id"])
         if found is not None and not interaction.client.received_before(interaction):
-            table_id, parts = int(found["table"]), [each["component"] for each in sent["components"]]
-            await asyncio.create_task(self._answered(interaction, table_id, parts), name=f"{WORK}form {table_id}")
+            table_id = int(found["table"])
+            await asyncio.create_task(self._answered(interaction, table_id), name=f"{WORK}form {table_id}")
 
-    async def _answered(self, interaction: Interaction, table_id: int, parts: Sequence[Mapping[str, Any]]) -> None:
+    async def _answered(self, interaction: Interaction, table_id: int) -> None:
         try:
-            await self.submitted(interaction, await interaction.client.table_clicked(interaction, table_id), parts)
+            table = await interaction.client.table_clicked(interaction, table_id)
+            await self.submitted(interaction, table, _filled_in(interaction.data))
         except Exception as error:
             await answer_error(interaction, error)
 
-    async def submitted(self, interaction: Interaction, table: Table, parts: Sequence[Mapping[str, Any]]) -> None:
-        """Act on a submitted form. `parts`: what Discord sends about each of its items."""
+    async def submitted(self, interaction: Interaction, table: Table, filled_in: Mapping[str, str]) -> None:
+        """Act on a submitted form. `filled_in`: what was typed or chosen, by the custom id of its item."""
         raise NotImplementedError
+
+
+def _filled_in(form: Any) -> dict[str, str]:
+    """Return what a form contains, without the menus in which nothing is chosen. Raises TableError if it is forged."""
+    filled_in = {}
+    rows = form.get("components")
+    for row in rows if isinstance(rows, list) else [rows]:
+        match row:
+            case {"component": {"custom_id": str(key), "value": str(text)}}:
+                filled_in[key] = storable(text)
+            case {"component": {"custom_id": str(key), "values": [str(chosen), *_]}}:
+                filled_in[key] = chosen
+            case {"component": {"values": []}}:
+                pass
+            case _:
+                raise TableError(Why.NOT_OFFERED)
+    return filled_in
 
 
 class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")):

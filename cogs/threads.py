@@ -19,6 +19,7 @@ from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import (
     GREEN,
+    account_of,
     button,
     defer,
     edit_response,
@@ -82,11 +83,9 @@ async def _making_room(interaction: Interaction, begin: Callable[[], Awaitable[T
 
 
 async def _open(interaction: Interaction, where: OptionScope, channel_id: int, options: Options) -> Table:
-    user, lobby = interaction.user, interaction.client.host.lobby
+    lobby = interaction.client.host.lobby
     begin = lobby.open if where is OptionScope.NEW else lobby.open_alone
-    return await begin(
-        interaction.guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
-    )
+    return await begin(interaction.guild_id, channel_id, *account_of(interaction), options, entropy=str(interaction.id))
 
 
 async def open_in_thread(interaction: Interaction, where: OptionScope, options: Options) -> None:
@@ -211,8 +210,8 @@ async def begin_alone(
     guild_id = None if private else interaction.guild_id
     options = options_in_language(interaction, options, guild_id)
     channel_id = await _channel_for(interaction, where, options, title)
-    user, begin = interaction.user, interaction.client.host.lobby.open_alone
-    of_user = partial(begin, guild_id, channel_id, user.id, user.display_name)
+    begin = interaction.client.host.lobby.open_alone
+    of_user = partial(begin, guild_id, channel_id, *account_of(interaction))
     opening = partial(of_user, options, entropy=str(interaction.id), chapter=chapter)
     try:
         return await (_making_room(interaction, opening) if where is ids.Guided.HERE else opening())

@@ -22,9 +22,12 @@ import simcord
 from discord import app_commands, ui
 from discord.enums import AppCommandOptionType as Kind
 
+from arnak_bot.game.values import Form
+from arnak_bot.refusals import Why
+from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.menus import MISSING, MORE
-from tests.discord.conftest import World, view_of
+from tests.discord.conftest import World, send_form, view_of
 from tests.discord.seen import said
 from tests.samples import by_hand
 
@@ -259,3 +262,51 @@ async def test_values_on_no_menu_are_refused(world: World, name: str, caplog: py
         world.gate.forged = {"custom_id": custom_id, "component_type": 3, "values": values}
         calm.answered(await actor.select(sent, ["coins"], custom_id=custom_id), (custom_id, values))
     calm.nothing_changed(name)
+
+
+# --- forms --------------------------------------------------------------------------------------
+
+WILD_ITEMS: tuple[object, ...] = (
+    *(None, {}, {"component": None}, {"component": {"custom_id": "note"}}),
+    *({"component": {"custom_id": key, "values": values}} for key in ("turns", "x", 7) for values in (["x"], [7], "x")),
+    *({"component": {"custom_id": key, "value": text}} for key, text in (("x", "x"), ("turns", "x"), ("note", 7))),
+)
+
+
+@pytest.mark.parametrize("components", [None, *([each] for each in WILD_ITEMS)], ids=repr)
+async def test_forged_forms_are_refused(world: World, components: object, caplog: pytest.LogCaptureFixture) -> None:
+    await world.open_table("Ann", seats=3)
+    lobby = await world.table()
+    note = await world.ann.slash(world.channel, "turn note")
+    turns = await world.ann.click(world.newest, custom_id=ids.form_button(lobby.id, Form.PLAY))
+    calm = Calm(world, caplog)
+    for shown, sending in ((note, world.ann.submit_modal(note, {})), (turns, send_form(world.ann, turns))):
+        assert shown.modal is not None
+        world.gate.forged = {"custom_id": shown.modal["custom_id"], "components": components}
+        refused = Why.NOT_OFFERED.sentence(ENGLISH), Why.NOT_IN_LOBBY.sentence(ENGLISH)
+        assert said(await sending) in refused
+    calm.no_traceback(components)
+    calm.nothing_changed(components)
+
+
+async def test_a_form_without_its_text_does_not_erase_the_note(world: World) -> None:
+    await world.open_table("Ann")
+    table = await world.table()
+    await world.ann.submit_modal(await world.ann.slash(world.channel, "turn note"), {"note": "mine"})
+    shown = await world.ann.slash(world.channel, "turn note")
+    world.gate.forged = {"custom_id": ids.note_form(table.id), "components": []}
+    assert said(await world.ann.submit_modal(shown, {})) == Why.NOT_OFFERED.sentence(ENGLISH)
+    assert table.seats[0].note == "mine"
+
+
+async def test_what_no_database_can_store_is_left_out(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """NUL, and halves of surrogate pairs, in a name, a note and a command."""
+    world.people["odd"] = world.guild.add_member(world.env.create_user("odd", global_name="O\0d\ud800d"))
+    await world.open_table("odd")
+    table, calm = await world.table(), Calm(world, caplog)
+    odd = world.people["odd"]
+    form = await odd.slash(world.channel, "turn note")
+    await odd.submit_modal(form, {"note": "\ud83e buy \0the hat"})
+    assert (table.seats[0].name, table.seats[0].note) == ("Odd", "buy the hat")
+    assert "not one of the choices" in said(await odd.slash(world.channel, "game find", note="\ud800"))
+    calm.no_traceback("odd")
