@@ -137,10 +137,11 @@ async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
 
 @dataclass(frozen=True, slots=True)
 class GamesInQuestion:
-    """The games that a look-up may refer to: the one played in this channel, or else all of them."""
+    """The games that a look-up may refer to: the one played in this channel, before the `others`, or else all."""
 
     table: Table | None
     games: tuple[AnyGame, ...]
+    others: tuple[AnyGame, ...] = ()
 
     def view(self, user_id: int) -> Any:
         """The user's view of the game played in this channel; None if there is none."""
@@ -158,11 +159,13 @@ class GamesInQuestion:
 
 
 async def asked_here(interaction: Interaction) -> GamesInQuestion:
+    games = tuple(interaction.client.host.registry.games.values())
     with contextlib.suppress(TableError):
         table = await interaction.client.table_here(interaction, takes_part=False)
         if table.status.is_open:
-            return GamesInQuestion(table, (table.definition,))
-    return GamesInQuestion(None, tuple(interaction.client.host.registry.games.values()))
+            others = tuple(game for game in games if game != table.definition)
+            return GamesInQuestion(table, (table.definition,), others)
+    return GamesInQuestion(None, games)
 
 
 Suggestion: TypeAlias = app_commands.Choice[str | int | float]

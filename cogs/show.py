@@ -105,17 +105,19 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
     async def card(self, interaction: Interaction, name: str) -> None:
         words, asked = reader_words(interaction), await asked_here(interaction)
         games, key = asked.meant(name)
-        view, unknown = asked.view(interaction.user.id), []
-        for game in games:
-            found, told = game.texts(words.language).reference.look_up(key, view)
-            if found is not None:
+        view, plain = asked.view(interaction.user.id), words.plain.unknown(typed=clip(key, MOST_TYPED))
+        near = list[str]()
+        for game in (*games, *asked.others):
+            seen = view if game in games else None
+            found, told = game.texts(words.language).reference.look_up(key, seen)
+            if found is not None and (game in games or not near):
                 await defer(interaction)
-                files = await interaction.client.looks.shown(game.pictures(words.language).look_up(found, view))
+                files = await interaction.client.looks.shown(game.pictures(words.language).look_up(found, seen))
+                told = told if game in games else words.labels.of_game(name=told, game=game.title)
                 await edit_response(interaction, told, files=files)
                 return
-            unknown.append(told)
-        plain = words.plain.unknown(typed=clip(key, MOST_TYPED))  # without any names that are near
-        near = [each for each in dict.fromkeys(unknown) if each != plain]
+            if game in games and told not in (plain, *near):
+                near.append(told)
         await answer(interaction, clip("\n".join(near or [plain]), MESSAGE_LIMIT))
 
     @card.autocomplete("name")

@@ -83,6 +83,14 @@ class TestAtATable:
         offered = await world.ann.autocomplete(world.channel, "show card", "name", "ostrich")
         assert offered[0]["name"] == "Ostrich" and "/" not in offered[0]["value"]
 
+    async def test_what_only_another_game_has_is_shown_with_the_name_of_that_game(self, world: World) -> None:
+        await world.start_table("Ann", "Bob")
+        shown = answer(await world.ann.slash(world.channel, "show card", name="white path"))
+        assert shown.content.startswith("**White path**") and shown.content.endswith("(Lost Cities: the board game)")
+        assert shown.message.attachments
+        assert "(" not in said(await world.ann.slash(world.channel, "show card", name="hunter")), "the Lost Ark has one"
+        assert "Did you mean" in said(await world.ann.slash(world.channel, "show card", name="earring"))
+
 
 async def test_a_button_of_a_lost_game_says_so(world: World, monkeypatch: pytest.MonkeyPatch, another: AnyGame) -> None:
     monkeypatch.setitem(GAMES, ANOTHER, another)
