@@ -237,7 +237,8 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
             buttons.append(button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id)))
     else:
         buttons.append(button(words.labels.my_turn(), ids.table_button(Press.MY_TURN, table.id), BLUE))
-        buttons.append(button(table.texts(words.language).turn.my_hand(), ids.table_button(Press.MY_HAND, table.id)))
+        if my_hand := table.texts(words.language).turn.my_hand():
+            buttons.append(button(my_hand, ids.table_button(Press.MY_HAND, table.id)))
     said = words.labels
     always = (Press.LOG, said.log()), (Press.BOARD, said.board()), (Press.HELP, said.help())
     return [*buttons, *(button(label, ids.table_button(press, table.id)) for press, label in always)]

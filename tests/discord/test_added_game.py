@@ -126,7 +126,7 @@ async def test_the_channel_sees_the_board_and_a_turn_by_menu_and_buttons_with_a_
     assert (await picture(message)).size == (800, 800)
     assert (message.attachments[0].description or "").startswith("Ann to move. a1 b1 c1")
     assert "A new game begins: Ann and Bob." in "\n".join(texts_in(world.channel))
-    assert [button.label for button in buttons_of(message)][:2] == ["My turn", "My hand"]
+    assert [button.label for button in buttons_of(message)][:2] == ["My turn", "Log"], "it has no hands"
     ann, bob = world.actor(table, 0), world.actor(table, 1)
     panel = await open_panel(world, ann)
     assert labels_of(panel)[0] == "Which move?" and "What do you do?" in panel.content

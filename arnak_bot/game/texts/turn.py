@@ -83,8 +83,8 @@ class TurnTexts(Part, ABC, Generic[A, E, V]):
         return self.common.plain.no_hand()
 
     def my_hand(self) -> str:
-        """The label of the button that shows the viewer's hand, or what they have instead of one."""
-        return self.common.labels.my_hand()
+        """The label of the button that shows the viewer's hand, or what they have instead of one; "" if nothing."""
+        return ""
 
     def doubt(self, action: A, view: V, *, final: bool) -> str | None:
         """The question to ask before an unusual step; None for none. `final`: whether it is irrevocable."""

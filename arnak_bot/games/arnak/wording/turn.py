@@ -205,6 +205,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     def foreseen(self, question: str) -> str:
         return self.words.prompts[f"foreseen-{question}"]
 
+    def my_hand(self) -> str:
+        return self.common.labels.my_hand()
+
     def hand(self, view: GameView) -> str:
         said, own = self.words.prompts, view.own
         cards = [signs.card(card, self.words) for card in (*own.hand, *own.drawn, *own.kept)]

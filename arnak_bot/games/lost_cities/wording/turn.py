@@ -140,6 +140,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return [said.end_and_status(has=lower_first(has), crossings=crossings, cards=cards)]
         return [said.status_and_end(has=has, crossings=crossings, cards=cards)]
 
+    def my_hand(self) -> str:
+        return self.common.labels.my_hand()
+
     def hand(self, view: GameView) -> str:
         return "\n".join([*self.paths(view), held(view, self.said)])
 
