@@ -214,7 +214,7 @@ away =
     }
 # Where nobody else plays at present.
 away-alone = You are away until { $until }. Nobody else is playing now either, so the game waits.
-away-nowhere = You have no game in which a computer could play for you. That takes a game with other players in which you still have your seat.
+away-nowhere = You are in no running game where a computer could play for you while others wait. A game of your own simply waits until you are back.
 # At the top of their panel.
 you-are-gone = I am playing for you. Type `/game join` to take your seat back.
 you-are-away = A computer is playing for you. Whatever you press here takes your seat back.
