@@ -39,6 +39,8 @@ def lobby_layout(
         box.add_item(ui.TextDisplay(words.texts.lobby_complete(name=spoken(table.opener_name))))
     elif len(table.seats) == 1 and missing_players(table) and not opponents_of_one(table.definition):
         box.add_item(ui.TextDisplay(words.texts.lobby_solo()))
+    elif not table.seats:
+        box.add_item(ui.TextDisplay(words.texts.lobby_empty()))
     box.add_item(_buttons(table, words))
     box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(texts.lobby_rules(table.options, table.definition, table.seats, words)))

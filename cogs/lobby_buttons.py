@@ -39,11 +39,13 @@ async def take_free_seat(interaction: Interaction, table: Table) -> None:
     await acknowledge(interaction, table)
 
 
-async def acknowledge(interaction: Interaction, lobby: Table) -> None:
-    """Acknowledge a command or button, and update the invitations. The lobby itself is updated by the outbox."""
+async def acknowledge(interaction: Interaction, lobby: Table, reply: str = "") -> None:
+    """Acknowledge a button, or reply to a command, and update the invitations. The lobby is updated by the outbox."""
     async with sending_posts(interaction, lobby):
         if not interaction.response.is_done():
             await interaction.response.defer()
+        elif reply:
+            await answer(interaction, reply)
     await renew_invitations(interaction, lobby)
 
 
@@ -65,7 +67,7 @@ async def leave(interaction: Interaction, table: Table) -> None:
         words, link = words_here(interaction), labels.link(table.guild_id, table.channel_id, table.posts.last)
         told = words.labels.you_are_host(link=link, game=table.definition.title)
         interaction.client.outbox_sender.direct.send_to_all([table.opener], told)
-    await acknowledge(interaction, table)
+    await acknowledge(interaction, table, reader_words(interaction).texts.you_left_lobby())
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):

@@ -130,7 +130,11 @@ async def test_whoever_becomes_the_host_because_the_host_leaves_gets_a_message(w
         await sit_down(each, lobby)
     await cleo.click(lobby, label="Leave")
     assert bob.user.dm_channel.last_message is None
-    await (ann.click(lobby, label="Leave") if how == "button" else ann.slash(world.channel, "game leave"))
+    if how == "button":
+        assert not (await ann.click(lobby, label="Leave")).followups, "the lobby shows it"
+    else:
+        reply = answer(await ann.slash(world.channel, "game leave"))
+        assert reply.content == ENGLISH.texts.you_left_lobby() and reply.ephemeral
     await world.env.settle()
     (note,) = bob.user.dm_channel.history()
     why = "the host of this *Lost Ruins of Arnak* table has left, so you can press **Start** now."
@@ -142,6 +146,7 @@ async def test_anybody_may_stop_a_lobby_that_everybody_has_left(world: World) ->
     lobby = await world.open_table("Ann")
     assert "Only Ann, the host" in said(await world.eve.slash(world.channel, "table stop"))
     await world.ann.click(lobby, label="Leave")
+    assert ENGLISH.texts.lobby_empty() in text_of(world.newest)
     asked = await world.eve.slash(world.channel, "table stop")
     await world.eve.click(answer(asked).message, label="Close it")
     assert await world.bot.host.registry.store.open_table_in(world.channel.id) is None
@@ -214,6 +219,7 @@ async def test_only_who_opened_the_table_changes_it(world: World) -> None:
             assert said(result) == refusal and result.modal is None
     assert table.options == before
     await world.ann.click(lobby, label="Leave")
+    assert "**Bob** · host" in text_of(world.newest) and ENGLISH.texts.lobby_empty() not in text_of(world.newest)
     await world.choose("Bob", seats=4)
     assert table.options.seats == 4, "whoever has sat here longest goes on"
 

@@ -103,6 +103,8 @@ leave-question-away = Leave this game? The computer that is playing for you stop
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 # After the question, if there is something.
 leave-cancels = What you have planned or answered ahead will be cancelled.
+# Before the game.
+you-left-lobby = You have left this table; `/game join` brings you back while a seat is free.
 # $plays: whether a computer may come to play for them
 you-left =
     { $plays ->
@@ -264,6 +266,8 @@ lobby-player = 👤 **{ $name }**
 lobby-host = 👤 **{ $name }** · host
 # Who starts the game.
 lobby-complete = All seats are taken: **{ $name }** can press **Start**.
+# Of a lobby that everybody has left.
+lobby-empty = Nobody is left here: whoever presses **Join** next is the host.
 # Of a game that can also be played alone, while nobody else has joined.
 lobby-solo = To play alone, use `/game solo`.
 # $level: how strong it is
