@@ -131,9 +131,20 @@ async def play_paid_or_offer(
         await _play(interaction, table, paid[0])
         return
     error, likely = _likely(at, paid, error, typed, fits)
-    if not likely:
+    if likely:
+        await _offer(interaction, table, likely, typed, error)
+    elif at.view.answers:
+        await _offer_to_answer(interaction, at, error)
+    else:
         raise error
-    await _offer(interaction, table, likely, typed, error)
+
+
+async def _offer_to_answer(interaction: Interaction, at: Seen, error: Exception) -> None:
+    """Say why input was rejected while a question is open, with a button for the panel that shows the answers."""
+    turn = at.says.turn
+    panel = button(at.words.labels.my_turn(), ids.table_button(ids.Press.MY_TURN, at.table.id), BLUE)
+    await defer(interaction)
+    await edit_response(interaction, turn.why(error) or turn.refused(error), view=stateless_view(panel))
 
 
 def _likely(

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from tests.discord.cities import cities, forward, to_act
 from tests.discord.conftest import World, open_panel, pass_turn
-from tests.discord.seen import answer, components, said, text_of
+from tests.discord.seen import answer, components, labels_of, said, text_of
 from tests.engine.stage import Stage
 from tests.lost_ark.stage import new_as
 from tests.lost_ark.stage import sheet as ark_sheet
@@ -69,9 +69,18 @@ async def test_another_move_while_a_payment_is_open_is_answered_with_the_questio
     table.game = Stage(hand=["fear", "exploration-car"], compass=9, coin=9, items=["fishing-rod", "hat"]).game
     ann = world.actor(table, 0)
     await world.bot.host.play.play(table, ann.id, ["dig camp-tablets"])
-    for typed in ("get the fishng rod pls", "buy fishing rod"):
-        told = said(await ann.slash(world.channel, "turn do", action=typed))
-        assert "is not possible now: first answer “Quarry: how do you pay 🥾?”. You can: " in told
+    for command, typed in (
+        *(("do", {"action": typed}) for typed in ("get the fishng rod pls", "buy fishing rod", "pass", "dig coins")),
+        *(("dig", {"site": "camp-coins"}), ("buy", {"card": "hat"})),
+        *(("research", {"step": "glass"}), ("pass", {}), ("pass", {"card": "fear"}), ("end", {})),
+    ):
+        told = answer(await ann.slash(world.channel, f"turn {command}", **typed))
+        assert told.content.endswith("is not possible now: first answer “Quarry: how do you pay 🥾?”."), typed
+        assert labels_of(told.message) == ["My turn"]
+    fear = said(await ann.slash(world.channel, "turn play", card="fear"))
+    assert fear == "“fear” matches no move right now. You can: Pay with Fear 🥾."
+    panel = await ann.click(told.message, label="My turn")
+    assert "Quarry: how do you pay" in said(panel)
 
 
 @pytest.mark.parametrize(("hints", "told"), [("yes", "**What I would do:**"), ("no", "Hints from a computer are off")])
@@ -711,7 +720,8 @@ async def test_what_is_suggested_is_what_the_answer_says_and_offers(
     result = await ann.slash(world.channel, "turn do", action=typed)
     reason = [each["name"] for each in suggestions if each["value"] == typed]
     assert [each["value"] for each in suggestions[len(reason) :]] == [each.format(called=called) for each in actions]
-    assert list(offered(result)) == [label_of(table, each.format(called=called)) for each in actions]
+    labels = [label_of(table, each.format(called=called)) for each in actions]
+    assert list(offered(result)) == (labels or ["My turn"] * bool(game.view(0).answers))
     assert len(reason) == (sentence is not None)
     for told in (*reason, *([said(result)] if sentence else [])):
         assert told.startswith(str(sentence).format(called=called))

@@ -35,7 +35,7 @@ def unmet(
     if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
         found = reasons.likeliest(view, plays) or found
     action, reason = found
-    if reason.kind is ReasonKind.QUESTION and _is_paying(typed, action, view):
+    if reason.kind is ReasonKind.QUESTION and Verb.PAY in verbs and _is_paying(typed, action, view):
         return action, Reason(ReasonKind.NOT_EXACT)
     if _means_another(typed, action, reason, verbs) or beside_question(typed, view, verbs):
         return None, None

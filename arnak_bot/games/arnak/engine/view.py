@@ -176,8 +176,8 @@ class GameView:
 
     @property
     def answers(self) -> tuple[Action, ...]:
-        """The answers to the viewer's open question, without free actions."""
-        return tuple(action for action in self.legal if action not in self.free)
+        """The answers to the viewer's open question, without free actions; none if no question is open."""
+        return () if self.question is None else tuple(each for each in self.legal if each not in self.free)
 
 
 def view_of(game: _Game, seat: int | None) -> GameView:

@@ -298,7 +298,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def answers_suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
         if view.question is None:
-            return self._suggested(typed, view.legal if typed else view.answers, view)
+            return self._suggested(typed, [each for each in view.legal if typed or each not in view.free], view)
         told = self._suggested(typed, view.answers, view)
         if {text for _, text in told} & {each.text for each in view.answers}:
             return told
