@@ -41,9 +41,15 @@ def _note_line(table: Table, seat: int, words: Words) -> list[str]:
     return [words.labels.your_note(text=spoken(clip(text, NOTE_SHOWN)))] if text else []
 
 
+def waited_for(table: Table, words: Words) -> str:
+    """Name the players for whom a running table waits, and until when those who pause do."""
+    names, asked = spoken_all(table.names), awaited(table, discord.utils.utcnow())
+    return listed((labels.with_pause(names[each.seat], each.paused_until, words) for each in asked), words)
+
+
 def _asked(table: Table, seat: int, view: View, words: Words, *, done: bool, trial: Trial | None) -> str:
     """The line with the open question, with whom or what a player waits for, or with what a private copy asks."""
-    says, names = table.texts(words.language), spoken_all(table.names)
+    says = table.texts(words.language)
     if trial is not None and trial.asks:
         return trial.asks
     if view.over:
@@ -56,8 +62,7 @@ def _asked(table: Table, seat: int, view: View, words: Words, *, done: bool, tri
         return words.texts.all_are_away() if table.is_deserted else words.texts.you_are_away()
     if seat in view.seats_to_act:
         return says.turn.question(view)
-    asked = awaited(table, discord.utils.utcnow())
-    who = listed((labels.with_pause(names[each.seat], each.paused_until, words) for each in asked), words)
+    who = waited_for(table, words)
     if not done:
         return words.texts.not_mine(who=who)
     in_turn = table.acts == "alone" and bool(table.decided(seat))

@@ -31,6 +31,7 @@ from cogs.interactions import defer, edit_response, reader_words, stateless_view
 from cogs.league import names_of, send_league, send_statistics, spoken_names
 from cogs.limits import MESSAGE_LIMIT
 from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
+from cogs.panel import waited_for
 from cogs.replies import answer, sending_posts
 from cogs.what_if import what_if_buttons
 
@@ -199,12 +200,18 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         waiting = (await people.tables_waiting_for(interaction.user.id))[:MOST_WAITING]
         words = reader_words(interaction)
         lines = [_waiting_line(registry.games, each, deadline_of(each, person), words) for each in waiting]
+        idle = list[str]()
         for table in await registry.open_tables_of(interaction.user.id):
-            if table.status is Status.LOBBY and table.opener == interaction.user.id and is_complete(table):
-                where = labels.link(table.guild_id, table.channel_id, table.posts.last)
+            where = labels.link(table.guild_id, table.channel_id, table.posts.last)
+            if table.status is Status.RUNNING and not table.seats[table.player(interaction.user.id)].gone:
+                link = words.labels.of_game(name=where, game=table.definition.title)
+                idle.append(words.labels.you_wait(link=link, who=waited_for(table, words)))
+            elif table.status is Status.LOBBY and table.opener == interaction.user.id and is_complete(table):
                 lines.append(words.labels.lobby_waits(link=where, game=table.definition.title))
         lines += await invitations(interaction)
         direct: YesOrNo = "yes" if interaction.guild_id is None else "no"
+        if idle and not lines:
+            lines = [words.texts.nothing_waits_yet(), *idle]
         nothing = words.texts.nothing_waits(direct=direct)
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else nothing)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.host import Table
+from arnak_bot.wording.messages import ENGLISH
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, open_panel, pass_turn
 from tests.discord.seen import answer, buttons_of, can_be_pressed, components, forget, last_in, said, start, text_of
@@ -61,7 +62,9 @@ async def test_the_list_of_all_tables_waiting_for_me(world: World) -> None:
     times = f"your turn began <t:{since}:R>, deadline <t:{since + 3 * 24 * 3600}:R>"
     mine = await waiting.slash(world.channel, "show mine")
     assert said(mine) == f"· {link} (Lost Ruins of Arnak): round I, {times}" and mine.ephemeral
-    assert "No table is waiting" in said(await idle.slash(world.channel, "show mine"))
+    name = table.names[table.running.seats_to_act[0]]
+    waits = f"{ENGLISH.texts.nothing_waits_yet()}\n· {link} (Lost Ruins of Arnak): waiting for {name}"
+    assert said(await idle.slash(world.channel, "show mine")) == waits
     other = world.guild.create_text_channel("other")
     await waiting.slash(other, "game solo")
     lines = said(await waiting.slash(world.channel, "show mine")).split("\n")

@@ -364,6 +364,9 @@ first-deadline = First deadline: { $deadline }.
 not-begun = { $round } has not started yet.
 # $link: to the table
 waiting-table = { $link }: { $round }
+# $link: to a table at which somebody plays
+# $who: for whom it waits, as a list
+you-wait = · { $link }: waiting for { $who }
 # $link: to a lobby
 lobby-waits = { $link }: all seats at your *{ $game }* table are taken. Press **Start**.
 # $link: to a lobby whose host has left

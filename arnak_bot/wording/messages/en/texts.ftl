@@ -44,6 +44,8 @@ nothing-waits =
         [yes] No table is waiting for you. `/game solo` opens one.
        *[no] No table is waiting for you. `/game new` opens one.
     }
+# Before the tables at which they wait for others.
+nothing-waits-yet = No table is waiting for you yet.
 # $who: whom the table waits for
 # $acts: whether one player is to move, or several act in the same turn, or choose something between two rounds
 turn-done =
