@@ -15,6 +15,7 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
+from arnak_bot.host.taking_back import is_answered_step
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -95,7 +96,8 @@ def menus_and_buttons(
         undo = _undo_buttons(at) if trial.undo is None else trial.undo
         closing += [*trial.keeps, *undo, *trial.leaves]
     else:
-        closing += [*_undo_buttons(at), *what]
+        undo = [undo_of_a_reveal(table, at.seat, words)] if is_answered_step(table, at.seat) else _undo_buttons(at)
+        closing += [*undo, *what]
     if hints and len(view.legal) > 1:
         closing.append(button(words.labels.advice(), ids.table_button(Press.ADVICE, table.id), emoji="💡"))
     if log:

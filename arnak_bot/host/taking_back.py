@@ -70,6 +70,14 @@ def wants_turn_back(table: Table, seat: int, ply: int) -> YesOrNo:
     return "yes" if gives_turn_back(table.definition, own) else "no"
 
 
+def is_answered_step(table: Table, seat: int) -> bool:
+    """Whether a seat's last decision did not end its turn, such as a call, and others have acted since."""
+    last = table.last_decision(seat)
+    if last is None or table.decided(seat) or table.taken_from(seat) or table.sealed_until is not None:
+        return False
+    return wants_turn_back(table, seat, last) == "no" and what_came_after(table, last) == "something"
+
+
 async def require_possible(registry: Registry, table: Table, motion: VoteKind, seat: int, value: int) -> None:
     """Raises TableError if the undo that a seat has asked for is no longer possible."""
     if not table.is_current(Vote(motion, seat, value, seat)):

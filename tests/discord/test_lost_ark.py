@@ -27,7 +27,7 @@ from cogs.hints import review_message
 from cogs.replies import edit_layout
 from tests.discord.conftest import World, be_sure, finish, open_panel, settled
 from tests.discord.moves import give_seat, leave, messages_with, named_in, posts
-from tests.discord.seen import answer, buttons_of, components, last_in, said, text_of, texts_in
+from tests.discord.seen import answer, buttons_of, components, last_in, said, start, text_of, texts_in
 from tests.discord.test_open_panels import panels
 from tests.host.moves import least
 from tests.lost_ark.stage import ALL_TILES, sheet, stage
@@ -500,8 +500,9 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     called = str((await world.table()).running.state.called)
     assert f"calls **{called}**" in text_of(world.newest)
     await choose(other, await open_panel(world, other), "Fill a tile")
-    assert not any("Take back" in str(item.get("label")) for item in components(await open_panel(world, caller)))
-    await caller.slash(world.channel, "table undo")
+    panel = await open_panel(world, caller)
+    assert not any("Take back" in str(item.get("label")) for item in components(panel))
+    await caller.click(panel.message, label=f"Ask to undo: Call {called}")
     name = table.names[table.player(caller.id)]
     asked = f"**{name}** asks to take back their last step (“**{name}** calls **{called}**”), and with it what came"
     assert text_of(world.newest).startswith(f"{asked} after.")
@@ -512,6 +513,21 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert panels(world, other)[-1].content.startswith(told)
     assert not panels(world, caller)[-1].content.startswith(told)
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
+
+
+async def test_among_computers_a_call_can_be_taken_back_after_their_answers_as_well(world: World) -> None:
+    lobby = await world.open_table("Ann", game="lost-ark", computers=1, level="novice", turns="ask", order="joined")
+    await start(lobby, world.ann)
+    await settled(world)
+    while not any(action.text.startswith("call") for action in (await world.table()).view(world.ann.id).legal):
+        await least(world.bot.host, await world.table(), world.ann.id)
+        await settled(world)
+    await choose(world.ann, await open_panel(world, world.ann), "Call a colour")
+    await settled(world)
+    panel = await open_panel(world, world.ann)
+    assert (await world.table()).running.seats_to_act == (0,), "the computer has answered"
+    panel = answer(await world.ann.click(panel, label="Take back (shown in the log)"))
+    assert offered(panel, "Call a colour")
 
 
 async def test_the_button_that_takes_a_call_back_says_why_it_is_too_late_for_that(world: World) -> None:
