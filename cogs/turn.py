@@ -372,7 +372,12 @@ class Turn(commands.GroupCog, name="Turn", group_name="turn", group_description=
 
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[Suggestion]:
-        return await suggested(interaction, lambda table, _: suggested_actions(_seen(interaction, table), current))
+        words = reader_words(interaction)
+
+        def fitting(table: Table, view: View) -> list[tuple[str, str]]:
+            return suggested_actions(Seen(table, view, table.texts(words.language), words), current)
+
+        return await suggested(interaction, fitting)
 
     @command("turn")
     async def choose(self, interaction: Interaction, answer: str) -> None:
