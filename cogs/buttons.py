@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol, Unpack, assert_never
+from typing import Protocol, assert_never
 
 import discord
 
@@ -58,7 +58,7 @@ async def _back(interaction: Interaction, table: Table) -> None:
     await interaction.response.defer()
     events = table.turn[-1] if table.turn and table.decided(table.seat_of(interaction.user.id)) else ()
     told = () if events else await news_in_panel(interaction, table)
-    await show_panel(interaction, table, happened=named(events, table.names), news=told, fresh=True)
+    await show_panel(interaction, table, Shown(happened=named(events, table.names), news=told), fresh=True)
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:
@@ -129,7 +129,7 @@ ACTIONS: Mapping[Press, Callable[[Interaction, Table], Awaitable[None]]] = {
 class Trials(Protocol):
     """What a panel's items do on a private copy: one module implements this for plans, another for What if."""
 
-    async def show(self, interaction: Interaction, table: Table, **shown: Unpack[Shown]) -> None: ...
+    async def show(self, interaction: Interaction, table: Table, shown: Shown) -> None: ...
 
     async def copied(self, interaction: Interaction, table: Table) -> Table | None:
         """Return the copy; None if it no longer exists."""
@@ -171,7 +171,7 @@ class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
         if trials is not None:
             await trials.undo(interaction, table, move, how)
         elif how is Undo.ALONE and not table.undoes_alone(table.player(interaction.user.id)):
-            await show_panel(interaction, table, notice=await why_not_alone(interaction, table, move))
+            await show_panel(interaction, table, Shown(notice=await why_not_alone(interaction, table, move)))
         elif how in (Undo.PLEAD, Undo.ALONE):
             await ask_to_undo(interaction, table, move)
         else:
@@ -181,7 +181,7 @@ class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
 class TabButton(LastingItem, template=ids.TAB_BUTTON):
     async def pressed(self, interaction: Interaction) -> None:
         trials, table = await _opened(self, interaction)
-        await (trials.show if trials else show_panel)(interaction, table, tab=self.said["tab"])
+        await (trials.show if trials else show_panel)(interaction, table, Shown(tab=self.said["tab"]))
 
 
 class PickMenu(LastingItem, template=ids.PICK_MENU):
@@ -192,11 +192,11 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
         show, move = trials.show if trials else show_panel, int(self.said["move"])
         shown = await trials.copied(interaction, table) if trials else table
         if shown is None:
-            await show(interaction, table, notice=Why.MOVED_ON.sentence(reader_words(interaction)))
+            await show(interaction, table, Shown(notice=Why.MOVED_ON.sentence(reader_words(interaction))))
             return
         picked = _picked(self, interaction, shown)
         if not picked.actions:
-            await show(interaction, table, notice=picked.notice, pages=picked.pages)
+            await show(interaction, table, Shown(notice=picked.notice, pages=picked.pages))
         elif trials:
             await trials.try_out(interaction, table, picked.actions, move, picked.together)
         else:

@@ -24,7 +24,7 @@ from cogs.client import ArnakBot, Interaction
 from cogs.interactions import BLUE, GREEN, button, defer, edit_response, reader_words, stateless_view
 from cogs.layouts import boxed, plain_layout
 from cogs.limits import MESSAGE_LIMIT
-from cogs.panel import panel_picture
+from cogs.panel import Shown, panel_picture
 from cogs.play import play, show_panel
 from cogs.replies import LastingItem, edit_layout
 from cogs.what_if import what_if_buttons
@@ -85,7 +85,7 @@ class AdvisedButton(LastingItem, template=ids.ADVISED_BUTTON):
         table = await interaction.client.table_clicked(interaction, self.table_id)
         user, move, number = interaction.user.id, int(self.said["move"]), int(self.said["number"])
         if not table.is_fresh(table.player(user), move):
-            await show_panel(interaction, table, notice=Why.MOVED_ON.sentence(reader_words(interaction)))
+            await show_panel(interaction, table, Shown(notice=Why.MOVED_ON.sentence(reader_words(interaction))))
             return
         found = await interaction.client.host.hints.advice(table, user)
         if number >= len(found):

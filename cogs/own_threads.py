@@ -23,7 +23,7 @@ from arnak_bot.wording.messages import Words
 from cogs.interactions import words_at
 from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REACHED
 from cogs.messages import SILENT, news
-from cogs.panel import PanelMessage, build_panel
+from cogs.panel import PanelMessage, Shown, build_panel
 from cogs.pictures import Looks
 from cogs.questions import open_requests
 from cogs.sending import is_young, missing_in, was_edited, with_own_emoji
@@ -98,16 +98,13 @@ class OwnThreads:
 
     async def _panel(self, table: Table, seat: SeatRecord, *, first: bool) -> PanelMessage:
         words = words_at(self._client, table)
-        return await build_panel(
-            self._looks,
-            table,
-            seat.user_id,
-            words,
+        shown = Shown(
             notice=words.labels.own_thread() if first else "",
             requests=open_requests(self._host, table, seat.user_id, words) if table.status is Status.RUNNING else (),
             news=await news(self._host, table, seat.user_id, words),
             hints=self._host.hints.may_ask(table),
         )
+        return await build_panel(self._looks, table, seat.user_id, words, shown)
 
     async def _edit(self, row: SeatThread, panel: PanelMessage) -> bool:
         """Edit the message with the previous panel; return whether that worked. If not, the caller sends a new one."""

@@ -7,7 +7,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any
 
 import discord
 from discord import ui
@@ -91,18 +91,32 @@ class Guidance:
     advised: Sequence[str] = ()
 
 
-class Shown(TypedDict, total=False):
-    """What a panel shows besides the position: see `build_panel`."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """What a panel shows besides the position.
 
-    notice: str
-    news: Sequence[str]
-    pages: dict[str, int] | None
-    tab: str
-    done: bool
-    happened: Sequence[Named[Event]]
-    trial: Trial | None
+    Attributes:
+        notice: what has just happened besides the latest events, `happened`.
+        requests: lines about open requests, before the `news` (see `panel_text`).
+        pages: the page of each menu.
+        done: the player's turn has just ended.
+        hints: the player may ask for hints.
+        trial: the private copy that is shown instead of the table.
+    """
+
+    notice: str = ""
+    guidance: Guidance = Guidance()
+    requests: Sequence[str] = ()
+    news: Sequence[str] = ()
+    pages: dict[str, int] | None = None
+    tab: str = ""
+    done: bool = False
+    happened: Sequence[Named[Event]] = ()
+    hints: bool = False
+    trial: Trial | None = None
 
 
+NOTHING_ELSE = Shown()
 PATIENCE = 0.4
 """Seconds after which text and buttons are shown without waiting for the picture any longer."""
 WordsFirst = Callable[[PanelMessage], Awaitable[None]]
@@ -113,43 +127,31 @@ async def build_panel(
     table: Table,
     user_id: int,
     words: Words,
-    *,
-    notice: str = "",
-    guidance: Guidance = Guidance(),
-    requests: Sequence[str] = (),
-    news: Sequence[str] = (),
-    pages: dict[str, int] | None = None,
-    tab: str = "",
-    done: bool = False,
-    happened: Sequence[Named[Event]] = (),
-    hints: bool = False,
-    trial: Trial | None = None,
+    shown: Shown = NOTHING_ELSE,
     words_first: WordsFirst | None = None,
 ) -> PanelMessage:
-    """`happened`: the latest events. `notice`: what else has just happened. `news`: see `panel_text`. `requests`: lines
-    about open requests, before the news. `pages`: the page of each menu. `done`: the player's turn has just ended.
-    `hints`: the player may ask for hints. `trial`: show this private copy instead of the table. `words_first` shows the
-    panel without its picture first, if drawing takes long. Raises TableError if the user is not a player at this table,
-    or the game has not started.
+    """`words_first` shows the panel without its picture first, if drawing takes long. Raises TableError if the user is
+    not a player at this table, or the game has not started.
     """
+    trial, guidance, done, notice = shown.trial, shown.guidance, shown.done, shown.notice
     table = table if trial is None else trial.table
     seat = table.player(user_id)
     view, says, points = table.view(user_id), table.texts(words.language), table.view(None).points
-    turn, latest = _turn_so_far(table), [event for _, event in happened]
+    turn, latest = _turn_so_far(table), [event for _, event in shown.happened]
     drawn = _drawing(looks, table, user_id, view, words, latest)
     left = table.seats[seat].gone and not view.over
     kept = Kept() if left or trial is not None else kept_by(table, seat, words)
-    if tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
+    if shown.tab == ids.ANSWERS and trial is None and seat not in view.seats_to_act and not view.over:
         kept, notice = answers_in_advance(table, seat, words), notice or words.labels.answers_ahead()
-    told = [] if table.taken_from(seat) else says.turn.happened(happened, turn, view, table.names)
-    if told and not happened and (by := table.answered_by(seat)):
+    told = [] if table.taken_from(seat) else says.turn.happened(shown.happened, turn, view, table.names)
+    if told and not shown.happened and (by := table.answered_by(seat)):
         told = [labels.played_for_you(told[:1], words, by_computer=by != LEFT), *told[1:]]
     asked = _asked(table, seat, view, words, done=done, trial=trial)
     own = bool(table.decided(seat)) if seat in view.seats_to_act else done
     if done and own:  # the mere end of a turn is not a headline
         ended = table.definition.turn_ended
         own = any(event.seat == seat and ended(event) is None for event in latest)
-    status = says.turn.status(view, points)
+    status, requests, news = says.turn.status(view, points), shown.requests, shown.news
     if view.over:
         points_of_all = says.channel.ranking_line(table.running.scores(), spoken_all(table.names))
         told, requests, news, status = [], [], [*(points_of_all or status[:1]), *told, *requests, *news], []
@@ -167,11 +169,11 @@ async def build_panel(
     items = menus_and_buttons(
         table,
         view,
-        pages or {},
+        shown.pages or {},
         looks.emoji,
         words,
-        hints=hints and trial is None,
-        tab=tab,
+        hints=shown.hints and trial is None,
+        tab=shown.tab,
         log=text.cut and trial is None,
         kept=kept,
         trial=trial,

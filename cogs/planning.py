@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Unpack
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -15,7 +15,7 @@ from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.ids import Undo
 from cogs.interactions import reader_words
-from cogs.panel import Shown
+from cogs.panel import NOTHING_ELSE, Shown
 from cogs.plans import replaced, trial_of_plan
 from cogs.play import show_panel
 from cogs.replies import LastingForm, answer
@@ -38,18 +38,18 @@ async def open_answer(interaction: Interaction, table: Table, number: int) -> No
     await show(interaction, table)
 
 
-async def show(interaction: Interaction, table: Table, **shown: Unpack[Shown]) -> None:
+async def show(interaction: Interaction, table: Table, shown: Shown = NOTHING_ELSE) -> None:
     """Show the plan in the deferred private response, or the ordinary panel if the user can no longer plan."""
     plan = interaction.client.host.planning.plan(table, interaction.user.id)
     if plan is None:
-        await show_panel(interaction, table, notice=shown.get("notice", ""))
+        await show_panel(interaction, table, Shown(notice=shown.notice))
         return
     words, lost = reader_words(interaction), plan.rehearsal.refused
-    if lost is not None and not shown.get("notice"):
+    if lost is not None and not shown.notice:
         view, says = plan.rehearsal.game.view(plan.rehearsal.seat), table.texts(words.language).turn
-        shown["notice"] = words.labels.plan_lost(action=says.label(table.definition.parse(lost[0]), view))
-    shown["trial"] = trial_of_plan(plan, words)
-    await show_panel(interaction, table, **shown)
+        notice = words.labels.plan_lost(action=says.label(table.definition.parse(lost[0]), view))
+        shown = replace(shown, notice=notice)
+    await show_panel(interaction, table, replace(shown, trial=trial_of_plan(plan, words)))
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:
@@ -79,7 +79,7 @@ async def _change(interaction: Interaction, table: Table, change: Awaitable[bool
     if answered:
         await _show_answers(interaction, table, _told_kept(interaction, table, before))
     else:
-        await show(interaction, table, notice=notice)
+        await show(interaction, table, Shown(notice=notice))
 
 
 async def settle_plan(
@@ -97,7 +97,7 @@ async def settle_plan(
         await _show_answers(interaction, table, _told_kept(interaction, table, before))
     else:
         gave_way = replaced(table, table.player(interaction.user.id), before.kept, words)
-        await show_panel(interaction, table, notice=f"{notice} {gave_way}".rstrip())
+        await show_panel(interaction, table, Shown(notice=f"{notice} {gave_way}".rstrip()))
 
 
 def _answers(interaction: Interaction, table: Table) -> Answers:
@@ -122,7 +122,7 @@ async def ask_again(interaction: Interaction, table: Table, number: int) -> None
 
 
 async def _show_answers(interaction: Interaction, table: Table, notice: str) -> None:
-    await show_panel(interaction, table, notice=notice, tab=ids.ANSWERS)
+    await show_panel(interaction, table, Shown(notice=notice, tab=ids.ANSWERS))
 
 
 async def open_note(interaction: Interaction, table: Table) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Collection, Sequence
-from typing import Literal, TypeVar, Unpack
+from dataclasses import replace
+from typing import Literal, TypeVar
 
 from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Advice
@@ -30,7 +31,7 @@ from cogs.interactions import (
 )
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
-from cogs.panel import Guidance, OpenPanel, PanelMessage, Shown, WordsFirst, build_panel, panel_picture
+from cogs.panel import NOTHING_ELSE, Guidance, OpenPanel, PanelMessage, Shown, WordsFirst, build_panel, panel_picture
 from cogs.questions import open_requests, with_who_has_left
 from cogs.replies import sending_posts
 
@@ -42,11 +43,11 @@ ALL_STEPS = 1000
 async def show_panel(
     interaction: Interaction,
     table: Table,
+    shown: Shown = NOTHING_ELSE,
     *,
     waits_for: tuple[int, ...] = (),
     fresh: bool = False,
     is_read: bool = True,
-    **shown: Unpack[Shown],
 ) -> PanelMessage:
     """Show the panel in the deferred private response, and return it. `waits_for`: see `OpenPanel`; given if computers
     have started to play: the panel will be updated when they are done. `fresh`: show the menus with nothing chosen;
@@ -59,9 +60,9 @@ async def show_panel(
         await edit_response(interaction, panel.content, view=panel.view)
 
     opens = is_thinking(interaction)
-    panel = await _built(interaction, table, words_first, **shown)
+    panel = await _built(interaction, table, shown, words_first)
     if panel.outdated and opens:  # the player's older panel, which this one replaces, was updated in the meantime
-        panel = await _built(interaction, table, words_first, **shown)
+        panel = await _built(interaction, table, shown, words_first)
     if fresh:
         for at, item in enumerate(panel.view.children):
             item.id = (interaction.id + at) % 2**31
@@ -69,7 +70,7 @@ async def show_panel(
         message = await edit_response(interaction, panel.content, files=panel.files, view=panel.view)
         in_thread = table.options.panels and interaction.channel_id != table.channel_id
         if not in_thread:  # private threads have panels of their own
-            opened = OpenPanel(message, interaction, waits_for, planning=shown.get("trial") is not None)
+            opened = OpenPanel(message, interaction, waits_for, planning=shown.trial is not None)
             await interaction.client.open_panels.opened(table, opened)
         if is_read:
             await _note_read(interaction, panel)
@@ -82,25 +83,17 @@ async def _note_read(interaction: Interaction, panel: PanelMessage) -> None:
 
 
 async def _built(
-    interaction: Interaction, table: Table, words_first: WordsFirst | None = None, **shown: Unpack[Shown]
+    interaction: Interaction, table: Table, shown: Shown, words_first: WordsFirst | None = None
 ) -> PanelMessage:
     """Build the player's panel, with a guided game's lesson and suggestion unless it shows a private copy."""
     bot, user, words = interaction.client, interaction.user.id, reader_words(interaction)
-    of_table, notice, requests = shown.get("trial") is None, shown.get("notice", ""), list[str]()
-    guidance = await guidance_for(bot.host, table, user, words, teaches=not notice) if of_table else Guidance()
-    if of_table and table.status is Status.RUNNING:
-        requests = [each for each in open_requests(bot.host, table, user, words) if each != notice]
-    return await build_panel(
-        bot.looks,
-        table,
-        user,
-        words,
-        guidance=guidance,
-        requests=requests,
-        hints=bot.host.hints.may_ask(table),
-        words_first=words_first,
-        **shown,
-    )
+    shown = replace(shown, hints=bot.host.hints.may_ask(table))
+    if shown.trial is None:
+        shown = replace(shown, guidance=await guidance_for(bot.host, table, user, words, teaches=not shown.notice))
+    if shown.trial is None and table.status is Status.RUNNING:
+        requests = [each for each in open_requests(bot.host, table, user, words) if each != shown.notice]
+        shown = replace(shown, requests=requests)
+    return await build_panel(bot.looks, table, user, words, shown, words_first)
 
 
 async def guidance_for(host: Host, table: Table, user_id: int, words: Words, *, teaches: bool = True) -> Guidance:
@@ -136,7 +129,7 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
     """
     await _begin_to_open(interaction, table)
     async with sending_posts(interaction, table):
-        await show_panel(interaction, table, news=await news_in_panel(interaction, table))
+        await show_panel(interaction, table, Shown(news=await news_in_panel(interaction, table)))
 
 
 async def open_panel_again(interaction: Interaction, table: Table) -> None:
@@ -183,7 +176,7 @@ async def _show_news(
 ) -> None:
     """Show the current panel, with what the others did, by editing an open `panel` or in a new message."""
     waits_for, bot = _waits_for(table, interaction.user.id), interaction.client
-    built = await _built(interaction, table, notice=notice, news=await news_in_panel(interaction, table))
+    built = await _built(interaction, table, Shown(notice=notice, news=await news_in_panel(interaction, table)))
     if built.outdated:
         return
     await _note_read(interaction, built)
@@ -253,7 +246,7 @@ async def unless_stale(interaction: Interaction, table: Table, change: Awaitable
     try:
         return await change
     except StaleClick as stale:
-        await show_panel(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
+        await show_panel(interaction, table, Shown(notice=stale.refusal.sentence(reader_words(interaction))))
         return None
 
 
@@ -268,7 +261,7 @@ async def _show_outcome(interaction: Interaction, table: Table, outcome: Outcome
     waits_for = _waits_for(table, interaction.user.id) if computers_next else ()
     async with sending_posts(interaction, table):
         shown = await show_panel(
-            interaction, table, done=True, happened=outcome.happened, waits_for=waits_for, is_read=False
+            interaction, table, Shown(done=True, happened=outcome.happened), waits_for=waits_for, is_read=False
         )
     bot, user = interaction.client, interaction.user.id
     if computers_next:

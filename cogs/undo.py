@@ -11,6 +11,7 @@ from cogs import ids
 from cogs.client import Interaction
 from cogs.interactions import defer, edit_response, reader_words, stateless_view
 from cogs.menus import undo_alone, undo_of_a_reveal
+from cogs.panel import Shown
 from cogs.play import ALL_STEPS, renew_panels, show_panel, unless_stale, who_would_agree
 from cogs.questions import own_request
 from cogs.replies import sending_posts
@@ -43,7 +44,7 @@ async def take_back(
     whole: YesOrNo = "yes" if undone >= own else "no"
     told = reader_words(interaction).labels.taken_back(steps=undone if how is ids.Undo.ALL else 1, whole=whole)
     async with sending_posts(interaction, table):  # requests of others may need this player's consent no longer
-        await show_panel(interaction, table, notice="" if how is ids.Undo.PAYMENT else told)
+        await show_panel(interaction, table, Shown(notice="" if how is ids.Undo.PAYMENT else told))
     acting = table.running.seats_to_act
     others = [each for each in table.others(table.player(user)) if table.requests or each.seat not in acting]
     await renew_panels(interaction.client, table, of=others)  # their panels may describe what was undone
@@ -91,5 +92,5 @@ async def ask_to_undo(interaction: Interaction, table: Table, move: int | None =
         words = reader_words(interaction)
         asked = own_request(interaction.client.host, table, tally, words)
         notice = words.labels.taken_back(steps=1, whole="no") if tally.carried else asked
-        await show_panel(interaction, table, notice=notice)
+        await show_panel(interaction, table, Shown(notice=notice))
     await renew_panels(interaction.client, table, of=table.others(tally.seat))

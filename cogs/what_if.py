@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import Any, Unpack
+from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import ui
@@ -21,7 +22,7 @@ from cogs.client import Interaction
 from cogs.ids import Mark, Press, Undo, WhatIfAction
 from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view
 from cogs.menus import MORE, PAGE, turned_to
-from cogs.panel import Shown
+from cogs.panel import NOTHING_ELSE, Shown
 from cogs.plans import Item, Trial
 from cogs.play import ALL_STEPS, show_panel
 from cogs.replies import LastingItem
@@ -148,15 +149,15 @@ def _number(text: str) -> int:
 # --- the panel ----------------------------------------------------------------------------------------
 
 
-async def show(interaction: Interaction, table: Table, **shown: Unpack[Shown]) -> None:
+async def show(interaction: Interaction, table: Table, shown: Shown = NOTHING_ELSE) -> None:
     """Show the user's attempt in the deferred private response; if there is none, the turns at which one can begin."""
     now = await interaction.client.host.what_ifs.stands(table, interaction.user.id)
     if now is None:
-        await open_choices(interaction, table, notice=shown.get("notice", ""))
+        await open_choices(interaction, table, notice=shown.notice)
         return
-    shown["trial"] = _trial(now, interaction.user.id, table, reader_words(interaction))
-    shown["happened"] = named(now.news, table.names_marked({}, now.attempt.since))
-    await show_panel(interaction, table, **shown)
+    trial = _trial(now, interaction.user.id, table, reader_words(interaction))
+    happened = named(now.news, table.names_marked({}, now.attempt.since))
+    await show_panel(interaction, table, replace(shown, trial=trial, happened=happened))
 
 
 async def copied(interaction: Interaction, table: Table) -> Table | None:
@@ -185,7 +186,7 @@ async def _changed(interaction: Interaction, table: Table, change: Awaitable[Non
     try:
         await change
     except StaleClick as stale:
-        await show(interaction, table, notice=stale.refusal.sentence(reader_words(interaction)))
+        await show(interaction, table, Shown(notice=stale.refusal.sentence(reader_words(interaction))))
         return False
     return True
 
@@ -199,7 +200,7 @@ async def _go_on_playing(interaction: Interaction, table: Table) -> None:
             await what_ifs.play_others(table, interaction.user.id)
         except TableError as error:
             notice = error.refusal.sentence(words)
-    await show(interaction, table, notice=notice)
+    await show(interaction, table, Shown(notice=notice))
 
 
 def _trial(now: WhatIf, user_id: int, table: Table, words: Words) -> Trial:

@@ -28,7 +28,7 @@ from cogs.buttons import ACTIONS
 from cogs.me import Me
 from cogs.menus import menus_and_buttons
 from cogs.messages import Message, lobby_message, play_buttons, round_card, table_message
-from cogs.panel import Guidance, build_panel
+from cogs.panel import Guidance, Shown, build_panel
 from cogs.pictures import DrawingFailed, Emoji, Looks, ThreadDrawer
 from cogs.posts import direct_note, message_of
 from cogs.questions import deadline_note, may_be_played
@@ -201,7 +201,7 @@ async def test_the_panel_begins_with_the_question_or_whom_the_player_is_waiting_
     table = await running(host)
 
     async def lines(user: int, **more: Any) -> list[str]:
-        return (await build_panel(looks, table, user, ENGLISH, **more)).content.split("\n")
+        return (await build_panel(looks, table, user, ENGLISH, Shown(**more))).content.split("\n")
 
     waits, mine, hand = await lines(BOB)
     assert waits == "**You are waiting for Ann.**" and mine.startswith("You have 1🪙 1🧭 ")
@@ -220,7 +220,7 @@ async def test_the_panel_has_a_button_for_news_that_it_has_no_room_for(host: Hos
     news = ["Bob passes.", "Cleo passes.", "Dan passes."]
     for user in (ANN, BOB):
         for count in (2, 3):
-            shown = await build_panel(looks, table, user, ENGLISH, news=news[:count])
+            shown = await build_panel(looks, table, user, ENGLISH, Shown(news=news[:count]))
             assert any(each.startswith("grey Log ") for each in buttons(shown.view.children)) == (count == 3)
 
 

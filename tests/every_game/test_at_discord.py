@@ -16,7 +16,7 @@ from cogs import ids
 from cogs.limits import LAYOUT_LIMIT, MESSAGE_LIMIT
 from cogs.look_ups import pages_of
 from cogs.messages import table_message
-from cogs.panel import build_panel
+from cogs.panel import Shown, build_panel
 from cogs.pictures import Looks
 from tests.discord.conftest import dots_for_pictures
 from tests.discord.strict import units
@@ -54,7 +54,9 @@ async def test_panels_stay_within_the_limits(at: At) -> None:
     for step in steps_to_show(at):
         table = table_at(at, step)
         for seat in table.seats:
-            panel = await build_panel(LOOKS, table, seat.user_id, ENGLISH, happened=named(step.events, table.names))
+            panel = await build_panel(
+                LOOKS, table, seat.user_id, ENGLISH, Shown(happened=named(step.events, table.names))
+            )
             assert 1 <= units(panel.content) <= MESSAGE_LIMIT
             assert len(panel.files) == 1 and 1 <= units(panel.files[0].description) <= 1024
             check_components(panel.view.to_components())
@@ -70,7 +72,9 @@ async def test_every_action_that_a_panel_offers_can_be_reached(at: At) -> None:
         pages = range(-(-len(view.legal) // 24) + 1)
         for tab, page in [(tab, page) for tab in ("", *(each.key for each in panel.tabs)) for page in pages]:
             turned = {menu.key: page for menu in panel.menus if menu.tab == tab}
-            built = await build_panel(IN_WORDS, table, table.seats[step.seat].user_id, ENGLISH, pages=turned, tab=tab)
+            built = await build_panel(
+                IN_WORDS, table, table.seats[step.seat].user_id, ENGLISH, Shown(pages=turned, tab=tab)
+            )
             check_components(built.view.to_components())
             items = [item for row in built.view.to_components() for item in row["components"]]
             reached |= {
