@@ -22,8 +22,9 @@ from arnak_bot.games.arnak.engine.content import (
     TEMPLE_STACK_BY_ID,
 )
 from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.games.arnak.engine.state import Player, State
-from arnak_bot.games.arnak.players.worth import TOKENS, assistant_worth, boon_worth, card_worth, plenty
+from arnak_bot.games.arnak.engine.rules.places import guarded_sites
+from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.arnak.players.worth import assistant_worth, boon_worth, card_worth, tokens_worth
 from arnak_bot.kit.numerals import interpolated
 
 Feature = IntEnum(
@@ -35,16 +36,15 @@ Feature = IntEnum(
 )
 """The prospects of a seat, each in points as estimated by `worth`.
 
-`WITHIN_REACH` is what the tokens at hand can pay for on the track and in the temple. `SLOTTED`, `CARDS` and
-`CARDS_IN_HAND` are counts; `SITES` and `GUARDIANS_ABOUT` count what is discovered. Only the row of the magnifying glass
-is 1. `ANYWAY` is always 1: its weight is what a seat typically scores from that phase on.
+`WITHIN_REACH` is what the tokens at hand can pay for on the track and in the temple. `UNOVERCOME` is minus one for each
+guardian that will give the seat Fear unless overcome. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts; `SITES` and
+`GUARDIANS_ABOUT` count what is discovered. Only the row of the magnifying glass is 1. `ANYWAY` is always 1: its weight
+is what a seat typically scores from that phase on.
 """
 
 _RESOURCES = tuple(Resource)
 _MANY = 60
-_TOKEN_WORTH = tuple(
-    tuple(TOKENS[resource] * plenty(resource, count) for count in range(_MANY)) for resource in _RESOURCES
-)
+_TOKEN_WORTH = [[tokens_worth(resource, count) for count in range(_MANY)] for resource in _RESOURCES]
 """The value of each kind of token by the number of tokens; nobody ever has more tokens than this covers."""
 
 _BOTH = 2
@@ -124,9 +124,9 @@ def features(state: State, seat: int) -> list[float]:
         _DIG * min(player.at_home, len(player.hand)) if active else 0.0,
         ready,
         later,
-        _SLOTS_TO_FILL[filled][len(player.crates)] if player.crates else 0.0,
+        sum(_SLOT_GAINS[filled : filled + len(player.crates)]),
         sum(boon_worth(number) for number in player.guardians if number not in player.used_boons),
-        _guardians_at_home(state, seat, player),
+        0 if player.guarded or player.at_home == _BOTH else -len(guarded_sites(state, seat)),
         *_research(state.board, player.glass, player.notebook, seat in arrivals, len(arrivals), ahead),
         points_within_reach(state.board, player.glass, bool(player.crates), *tokens.values()),
         _DISCOVERY * min(_MOST_DISCOVERIES, tokens[Resource.COMPASS] // _COMPASSES),
@@ -147,23 +147,8 @@ _SINGLE_WORTH = {name: worth if CARD_BY_ID[name].exiles_itself else 0.0 for name
 _LASTING_WORTH = {name: 0.8 if CARD_BY_ID[name].exiles_itself else worth for name, worth in _CARD_WORTH.items()}
 
 
-def _slots_to_fill(filled: int, crates: int) -> float:
-    """The gain from moving idols from crates into slots: the slot's effect less the points of the empty slot."""
-    usable = min(crates, len(IDOL_SLOT_POINTS) - filled)
-    return sum(max(0.0, _SLOT_EFFECT - IDOL_SLOT_POINTS[filled + at]) for at in range(usable))
-
-
-_SLOTS_TO_FILL = tuple(
-    tuple(_slots_to_fill(filled, crates) for crates in range(_MANY)) for filled in range(len(IDOL_SLOT_POINTS) + 1)
-)
-
-
-def _guardians_at_home(state: State, seat: int, player: Player) -> float:
-    """Minus one for each guardian on the seat's sites, since each will give it a Fear card unless overcome."""
-    if player.guarded or player.at_home == _BOTH:
-        return 0.0
-    beside = (standers for standers, guardian in zip(state.spaces, state.guardians, strict=True) if guardian)
-    return -1.0 * sum(seat in standers for standers in beside)
+_SLOT_GAINS = tuple(max(0.0, _SLOT_EFFECT - points) for points in IDOL_SLOT_POINTS)
+"""The gain from moving an idol from its crate into each slot: the slot's effect less the points of the empty slot."""
 
 
 @lru_cache(maxsize=65536)

@@ -62,9 +62,8 @@ _FIXED: Mapping[type[object], float] = {
 _PUTTING_DOWN = 0.8
 
 
-def plenty(resource: Resource, count: int) -> float:
-    most = _PLENTY[resource]
-    return count if count <= most else most + (count - most) / 2
+def tokens_worth(resource: Resource, count: int) -> float:
+    return TOKENS[resource] * min(count, (count + _PLENTY[resource]) / 2)
 
 
 def _bag(tokens: Bag) -> float:
