@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players import reasoning
 from arnak_bot.games.arnak.players.changes import changes
 from arnak_bot.games.arnak.players.features import points_of
-from arnak_bot.games.arnak.players.reasoning import reasons_for
+from arnak_bot.games.arnak.players.reasoning import Plan, reasons_for
 from arnak_bot.games.arnak.players.turns import leave_to, main_of, whole_turns
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit.reasons import of_kinds
@@ -31,6 +31,11 @@ from tests.engine.stage import Stage, gold, silver
 def VALUE(state: State, seat: int) -> float:
     """Points and a little for tokens: what is planned then does not change with the weights that are shipped."""
     return points_of(state, seat) + 0.4 * sum(state.players[seat].tokens.values())
+
+
+@pytest.fixture(autouse=True)
+def _valued_simply(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reasoning, "judge", VALUE)
 
 
 Told = tuple[tuple[str, ...], int]
@@ -53,12 +58,12 @@ def settled(stage: Stage, first: str) -> list[str]:
 def imagined(stage: Stage, *actions: str) -> tuple[Reason, ...]:
     """The reasons for actions in games that are imagined."""
     worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
-    return reasons_for(worlds, 0, [*map(act, actions)], VALUE)
+    return reasons_for(worlds, 0, [*map(act, actions)])
 
 
 def really(stage: Stage, *actions: str) -> tuple[Reason, ...]:
     """The reasons for actions in the game as it is."""
-    return reasons_for([stage.game], 0, [*map(act, actions)], VALUE)
+    return reasons_for([stage.game], 0, [*map(act, actions)])
 
 
 def reasons(stage: Stage, first: str) -> tuple[Reason, ...]:
@@ -211,9 +216,9 @@ def test_what_only_the_search_for_it_missed_is_not_made_possible(monkeypatch: py
     digs, after = [act("dig camp-compasses"), act("pay fear")], world.copy()
     for action in digs:
         after.play(action, 0)
-    planned = reasoning.next_turn(after, 0, VALUE)
-    assert planned is not None and planned[0].verb is Verb.BUY and planned[0] not in world.legal_actions(0)
-    told = reasoning.reasons_for([world], 0, digs, VALUE)
+    planned = reasoning.next_turn(after, 0)
+    assert planned is not None and planned.main.verb is Verb.BUY and planned.main not in world.legal_actions(0)
+    told = reasoning.reasons_for([world], 0, digs)
     assert of_kinds(told, (Why.GAINS,)) and not of_kinds(told, (Why.OPENS,))
 
 
@@ -257,10 +262,10 @@ def test_an_answer_opens_nothing_that_another_answer_opens_too(
 
     def planned(game: Game, *_: Any) -> Any:
         opened = otherwise or game.log[-1][1] == first.text
-        return (act("buy hat"), bag(coin=2), ()) if opened else None
+        return Plan(act("buy hat"), bag(coin=2), ()) if opened else None
 
     monkeypatch.setattr(reasoning, "next_turn", planned)
-    told = reasoning.reasons_for([stage.game], 0, [first], VALUE)
+    told = reasoning.reasons_for([stage.game], 0, [first])
     assert bool(of_kinds(told, (Why.OPENS,))) is not otherwise
 
 
@@ -273,14 +278,11 @@ def test_nothing_is_promised_that_depends_on_the_card_drawn(
 
     def planned(game: Game, *_: Any) -> Any:
         leave_to(game, 0)
-        return (
-            (act("play parrot"), (), (act("end"), act("play parrot")))
-            if "parrot" in game.state.players[0].hand
-            else None
-        )
+        plan = Plan(act("play parrot"), (), (act("end"), act("play parrot")))
+        return plan if "parrot" in game.state.players[0].hand else None
 
     monkeypatch.setattr(reasoning, "next_turn", planned)
-    told = reasoning.reasons_for(worlds, 0, [act("buy stone-jar")], VALUE)
+    told = reasoning.reasons_for(worlds, 0, [act("buy stone-jar")])
     assert of_kinds(told, (Why.DRAWS,)) and bool(of_kinds(told, (Why.OPENS,))) is ("watch" not in decks)
 
 
@@ -370,7 +372,7 @@ def test_nothing_is_promised_that_a_hidden_site_has_to_pay_for(
 
     def planned(game: Game, *_: Any) -> Any:
         leave_to(game, 0)
-        return act(following), (), (act("end"), act(following))
+        return Plan(act(following), (), (act("end"), act(following)))
 
     monkeypatch.setattr(reasoning, "next_turn", planned)
     assert (Why.OPENS in found(stage, "discover L1-1")) is certain
@@ -488,13 +490,14 @@ def test_what_every_answer_costs_is_no_price_of_one_of_them() -> None:
 
 @pytest.mark.parametrize(("hand", "kind"), [(("hat", "watch"), Why.EXILES_NEXT), (("hat", "fear"), Why.MAY_EXILE)])
 def test_no_other_card_is_said_to_be_exiled_next_where_one_that_costs_points_could_be(
-    hand: tuple[str, ...], kind: Why
+    monkeypatch: pytest.MonkeyPatch, hand: tuple[str, ...], kind: Why
 ) -> None:
     world = Stage(hand, compass=3, artifacts=("cleansing-cauldron",)).game
 
     def without_hats(state: State, seat: int) -> float:
         return -sum("hat" in pile for pile in (state.players[seat].hand, state.players[seat].play))
 
-    told = reasons_for([world], 0, [act("buy cleansing-cauldron")], without_hats)
+    monkeypatch.setattr(reasoning, "judge", without_hats)
+    told = reasons_for([world], 0, [act("buy cleansing-cauldron")])
     (reason,) = of_kinds(told, (Why.EXILES_NEXT, Why.MAY_EXILE))
     assert reason.kind == kind and reason.about == (("hat",) if kind == Why.EXILES_NEXT else ())

@@ -132,7 +132,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)
         if of_kinds(found, (Why.LAST_SPACE,)):
             worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
-            found = only_wanted(found, worlds, seat, judge)
+            found = only_wanted(found, worlds, seat)
         found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
         return (*found[:_MOST_TOLD], *_prepared(game, after, seat, chance))
 
@@ -248,7 +248,7 @@ def _reasons(game: Game, seat: int, way: Way[Action], found: Sequence[Way[Action
 
 def _from_here(game: Game, seat: int, actions: Sequence[Action], seed: str) -> tuple[Reason, ...]:
     world = worlds(game, seat, seed)
-    return reasons_for([world(_FRESH + number) for number in range(_REASONED)], seat, actions, judge)
+    return reasons_for([world(_FRESH + number) for number in range(_REASONED)], seat, actions)
 
 
 def worlds(game: Game, seat: int, seed: str) -> World:
@@ -369,10 +369,10 @@ _WORLDS = 3
 def _prepared(before: Game, after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
     if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
         return ()
-    following = next_turn(imagine(after, seat, f"{chance} next"), seat, judge)
-    if following is None or following[0].verb not in _PLANS or following[0] in before.legal_actions(seat):
+    plan = next_turn(imagine(after, seat, f"{chance} next"), seat)
+    if plan is None or plan.main.verb not in _PLANS or plan.main in before.legal_actions(seat):
         return ()
-    return (Reason(Why.PREPARES, (following[0].verb.value,)),)
+    return (Reason(Why.PREPARES, (plan.main.verb.value,)),)
 
 
 ADVISER = ArnakAdviser()

@@ -6,11 +6,12 @@ information; the next action is the one planned in most of them, if it is possib
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import and_
+from typing import TypeVar
 
 from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
@@ -20,70 +21,67 @@ from arnak_bot.games.arnak.engine.effects import Buy, ExileCard
 from arnak_bot.games.arnak.engine.resources import Bag, bag, covers
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.changes import changes, could_dig, in_a_row, points_without
+from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import followed
-from arnak_bot.games.arnak.players.turns import STRONG, Budget, Value, leave_to, main_of, whole_turns, with_turn_ended
+from arnak_bot.games.arnak.players.turns import STRONG, Budget, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import PRICES, Why, subjects
 from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects
 
+T = TypeVar("T")
+
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
 _LATER_TURNS = replace(STRONG, later=_PLAN)
-_IN_MOST = 0.5
 _MOST_REASONS = 4
 
 
-def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], value: Value) -> tuple[Reason, ...]:
-    found: list[list[Reason]] = []
-    ends, happenings, answers = list[Game](), list[list[Event]](), list[tuple[Action, Reason] | None]()
-    plans = defaultdict[tuple[Action, Bag], list[Sequence[Action]]](list)
-    for world in worlds:
-        game, events = world.copy(), list[Event]()
-        for action in actions:
-            events += game.play(action, seat)
-        found.append(list(changes(world.state, game.state, seat, events)))
-        if game.question is not None and isinstance(game.question.task, ExileCard):
-            found[-1].append(Reason(Why.MAY_EXILE))
-        answers.append(_answer(game, seat, value))
-        planned = next_turn(game, seat, value)
-        ends.append(game)
-        happenings.append(events)
-        if planned is not None:
-            main, price, way = planned
-            plans[main, price].append(way)
+def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
+    ends = [world.copy() for world in worlds]
+    happenings = [[event for action in actions for event in end.play(action, seat)] for end in ends]
+    found = [
+        [*changes(world.state, end.state, seat, events)]
+        for world, end, events in zip(worlds, ends, happenings, strict=True)
+    ]
     anyhow, shared = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = with_subjects(sure, {Why.COSTS: tuple((Counter(subjects(sure, Why.COSTS)) - shared).elements())})
-    sure = only_wanted(sure, worlds, seat, value)
-    answer, times = Counter(answers).most_common(1)[0]
+    sure = [*only_wanted(sure, worlds, seat), *_asked(ends, seat)]
+    plan = _in_most([next_turn(end, seat) for end in ends])
+    # whatever is drawn, and whatever a new site gives
     if (
-        answer is not None
-        and times > _IN_MOST * len(worlds)
-        and all(answer[0] in end.legal_actions(seat) for end in ends)
+        plan is not None
+        and all(_goes_on_without_finds(*each, seat, plan.way) for each in zip(ends, happenings, strict=True))
+        and not _is_at_new_site(worlds[0], plan.main)
     ):
-        _, named = answer
-        if named.kind == Why.BUYS:
-            sure.append(named)
-        else:
-            sure = [named if each.kind == Why.MAY_EXILE else each for each in sure]
-    if plans:
-        (following, price), ways = max(plans.items(), key=lambda each: len(each[1]))
-        way = ways[0]
-        # whatever is drawn, and whatever a new site gives
-        certain = all(_goes_on_without_finds(*each, seat, way) for each in zip(ends, happenings, strict=True))
-        if len(ways) > _IN_MOST * len(worlds) and certain and not _is_at_new_site(worlds[0], following):
-            plan = [*_planned(worlds[0], seat, following, price, way, subjects(found[0], Why.COSTS), value)]
-            anyway = bool(of_kinds(plan, (Why.OPENS,))) and _is_next_anyway(worlds[0], seat, actions, following, value)
-            sure += [] if anyway else plan
+        prepared = [*_prepared(worlds[0], seat, plan, subjects(found[0], Why.COSTS))]
+        anyway = of_kinds(prepared, (Why.OPENS,)) and _is_next_anyway(worlds[0], seat, actions, plan.main)
+        sure += [] if anyway else prepared
     if any(each.verb is Verb.IDOL for each in actions) and not of_kinds(sure, (Why.OPENS,)):
-        sure += _provided(worlds, ends, seat, value)
+        provided = _in_most([_first_to_need(world, end, seat) for world, end in zip(worlds, ends, strict=True)])
+        sure += [] if provided is None else [provided]
     return tuple(_most_important(sure))
 
 
-def _answer(game: Game, seat: int, value: Value) -> tuple[Action, Reason] | None:
+def _in_most(found: Sequence[T]) -> T | None:
+    """What is found in most of the imagined games; None if there is no such thing."""
+    likeliest, times = Counter(found).most_common(1)[0]
+    return likeliest if times > len(found) / 2 else None
+
+
+def _asked(ends: Sequence[Game], seat: int) -> list[Reason]:
+    """What the open question is about to exile or buy, if most imagined games agree on an answer that all allow."""
+    answer = _in_most([_answer(end, seat) for end in ends])
+    if answer is not None and all(answer[0] in end.legal_actions(seat) for end in ends):
+        return [answer[1]]
+    exiles = all(end.question is not None and isinstance(end.question.task, ExileCard) for end in ends)
+    return [Reason(Why.MAY_EXILE)] if exiles else []
+
+
+def _answer(game: Game, seat: int) -> tuple[Action, Reason] | None:
     """The best answer if the open question is which card to exile, or buy at a discount, and the reason it gives."""
     task = game.question.task if game.question is not None else None
     if not isinstance(task, ExileCard) and not (isinstance(task, Buy) and task.discount):
         return None
-    lines, _ = whole_turns(game, seat, value, _PLAN)
+    lines, _ = whole_turns(game, seat, judge, _PLAN)
     best = lines[0].actions[0] if lines else None
     if best is not None and best.verb is Verb.EXILE and isinstance(task, ExileCard):
         points = points_without(best.args[0])
@@ -138,25 +136,26 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
 # --- what opponents want ----------------------------------------------------------------------
 
 
-def only_wanted(reasons: Sequence[Reason], worlds: Sequence[Game], seat: int, value: Value) -> list[Reason]:
+def only_wanted(reasons: Sequence[Reason], worlds: Sequence[Game], seat: int) -> list[Reason]:
     """Remove a last-space reason unless an opponent would dig there next in most of the imagined games."""
-    return [each for each in reasons if each.kind != Why.LAST_SPACE or _is_wanted(worlds, seat, each.about[0], value)]
+    return [
+        each
+        for each in reasons
+        if each.kind != Why.LAST_SPACE or _in_most([_is_wanted(world, seat, each.about[0]) for world in worlds])
+    ]
 
 
-def _is_wanted(worlds: Sequence[Game], seat: int, site: str, value: Value) -> bool:
-    wanted = 0
-    for world in worlds:
-        others = [at for at, player in enumerate(world.state.players) if at != seat and could_dig(player)]
-        wanted += any(_would_dig(world, other, site, value) for other in others)
-    return wanted > _IN_MOST * len(worlds)
+def _is_wanted(world: Game, seat: int, site: str) -> bool:
+    others = [at for at, player in enumerate(world.state.players) if at != seat and could_dig(player)]
+    return any(_would_dig(world, other, site) for other in others)
 
 
-def _would_dig(world: Game, other: int, site: str, value: Value) -> bool:
+def _would_dig(world: Game, other: int, site: str) -> bool:
     state = world.state.copy()
     state.seat = other
     game = Game(world.setup, state, [])
     leave_to(game, other)
-    lines, _ = whole_turns(game, other, value, _PLAN)
+    lines, _ = whole_turns(game, other, judge, _PLAN)
     main = main_of(lines[0].actions) if lines else None
     return main is not None and main.verb is Verb.DIG and main.args[0] == site
 
@@ -164,24 +163,33 @@ def _would_dig(world: Game, other: int, site: str, value: Value) -> bool:
 # --- what comes next --------------------------------------------------------------------------
 
 
-def next_turn(game: Game, seat: int, value: Value) -> tuple[Action, Bag, Sequence[Action]] | None:
-    """The main action of the seat's next turn in an imagined game, its price in tokens, and all actions until then.
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The main action of a seat's next turn, its price in tokens, and all actions until then.
 
-    None if there is none this round. The price is empty unless the seat already has these tokens.
+    The price is empty unless the seat already has these tokens. Plans are equal whatever leads to their main action.
     """
+
+    main: Action
+    price: Bag
+    way: tuple[Action, ...] = field(compare=False)
+
+
+def next_turn(game: Game, seat: int) -> Plan | None:
+    """The plan for the seat's next turn in an imagined game; None if there is none this round."""
     tokens = dict(game.state.players[seat].tokens)
     leave_to(game, seat)
-    position = with_turn_ended(game, seat, value, _PLAN)
+    position = with_turn_ended(game, seat, judge, _PLAN)
     if position is None:
         return None
-    following, _ = whole_turns(position, seat, value, _PLAN)
+    following, _ = whole_turns(position, seat, judge, _PLAN)
     main = main_of(following[0].actions) if following else None
     if main is None or main.verb is Verb.PASS:
         return None
     price = _price(position.state, main)
     before = [act(text) for _, text in position.log[game.ply :]]
     whole = (*before, *following[0].actions)
-    return main, price if covers(tokens, price) else (), whole[: whole.index(main) + 1]
+    return Plan(main, price if covers(tokens, price) else (), whole[: whole.index(main) + 1])
 
 
 def _goes_on_without_finds(game: Game, before: Sequence[Event], seat: int, actions: Sequence[Action]) -> bool:
@@ -208,38 +216,31 @@ def _is_at_new_site(world: Game, following: Action) -> bool:
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
 
 
-def _planned(
-    world: Game, seat: int, following: Action, price: Bag, way: Sequence[Action], spent: Container[str], value: Value
-) -> Iterator[Reason]:
+def _prepared(world: Game, seat: int, plan: Plan, spent: Container[str]) -> Iterator[Reason]:
     """That the next action becomes possible, or that enough tokens are left for it, although some are spent.
 
     The next action alone is not a reason: in two cases out of three, the next hint suggests another one.
     """
-    state, tokens = world.state, in_a_row(dict(price))
+    state, tokens = world.state, in_a_row(dict(plan.price))
     if state.main_taken:
-        opens = not covers(state.players[seat].tokens, price)
+        opens = not covers(state.players[seat].tokens, plan.price)
     else:
-        opens = world.question is None and not _is_possible(world, seat, following, way, value)
+        opens = world.question is None and not _is_possible(world, seat, plan)
     if opens:
-        yield Reason(Why.OPENS, (following.text,))
+        yield Reason(Why.OPENS, (plan.main.text,))
     elif any(token in spent for token in tokens):
-        yield Reason(Why.LEAVES, (following.text, *tokens))
+        yield Reason(Why.LEAVES, (plan.main.text, *tokens))
 
 
-def _provided(worlds: Sequence[Game], ends: Sequence[Game], seat: int, value: Value) -> list[Reason]:
+def _first_to_need(world: Game, end: Game, seat: int) -> Reason | None:
     """What an idol in a slot gives tokens for: the first later action in the round that needs some of them and can be
-    paid for with what is then left, if it is the same in most of the imagined games.
+    paid for with what is then left.
     """
-    found = Counter(_first_to_need(world, end, seat, value) for world, end in zip(worlds, ends, strict=True))
-    return [each for each, times in found.items() if each is not None and times > _IN_MOST * len(worlds)]
-
-
-def _first_to_need(world: Game, end: Game, seat: int, value: Value) -> Reason | None:
     owned, position = world.state.players[seat].tokens, end.copy()
     gained, left = Counter(end.state.players[seat].tokens), dict(end.state.players[seat].tokens)
     gained.subtract(owned)
     leave_to(position, seat)
-    for action in followed(end, seat, (), value, _LATER_TURNS).plan:
+    for action in followed(end, seat, (), judge, _LATER_TURNS).plan:
         tokens, price = dict(position.state.players[seat].tokens), dict(_price(position.state, action))
         needed = {
             each: min(gained[each], price[each])
@@ -254,28 +255,28 @@ def _first_to_need(world: Game, end: Game, seat: int, value: Value) -> Reason | 
     return None
 
 
-def _is_next_anyway(world: Game, seat: int, actions: Sequence[Action], following: Action, value: Value) -> bool:
+def _is_next_anyway(world: Game, seat: int, actions: Sequence[Action], following: Action) -> bool:
     answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
     for answer in answers if actions[0] in answers else ():
         game = world.copy()
         game.play(answer, seat)
-        planned = next_turn(game, seat, value) if answer != actions[0] else None
-        if planned is not None and planned[0] == following:
+        plan = next_turn(game, seat) if answer != actions[0] else None
+        if plan is not None and plan.main == following:
             return True
     return False
 
 
-def _is_possible(world: Game, seat: int, following: Action, way: Sequence[Action], value: Value) -> bool:
-    """Whether an action planned for the next turn is already possible in this one, by following `way` or not."""
+def _is_possible(world: Game, seat: int, plan: Plan) -> bool:
+    """Whether an action planned for the next turn is already possible in this one, in the planned way or another."""
     game = world.copy()
-    for action in (action for action in way if action.verb is not Verb.END):
-        if following in game.legal_actions(seat):
+    for action in (action for action in plan.way if action.verb is not Verb.END):
+        if plan.main in game.legal_actions(seat):
             return True
         if action not in game.legal_actions(seat):
             break
         game.play(action, seat)
-    lines, _ = whole_turns(world, seat, value, _PLAN)
-    return any(main_of(line.actions) == following for line in lines)
+    lines, _ = whole_turns(world, seat, judge, _PLAN)
+    return any(main_of(line.actions) == plan.main for line in lines)
 
 
 def _price(state: State, action: Action) -> Bag:

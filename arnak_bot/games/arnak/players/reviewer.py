@@ -206,8 +206,8 @@ def _compared(
     games = [world(_ONCE_MORE + number) for number in range(_TIMES)]
     ends = [(_played_on(each, seat, one.actions), _played_on(each, seat, other.actions)) for each in games]
     points, error = gap([more.worth for more, _ in ends], [less.worth for _, less in ends], spread)
-    why = reasons_for(games, seat, one.actions, judge)
-    known = reasons_for(games, seat, other.actions, judge)
+    why = reasons_for(games, seat, one.actions)
+    known = reasons_for(games, seat, other.actions)
     at_once = [each for each in why if each not in known and each.kind not in _OF_A_HINT][:_AT_ONCE]
     paid = of_kinds(why, (Why.COSTS,)) if of_kinds(at_once, (Why.GAINS,)) else ()  # the gains may be of what was paid
     leads_to = differences([(more.state, less.state) for more, less in ends], seat)
