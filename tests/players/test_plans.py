@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.adviser import compared, worlds
 from arnak_bot.games.arnak.players.features import judge
-from arnak_bot.games.arnak.players.planner import followed, tried
+from arnak_bot.games.arnak.players.thinker import followed, tried
 from arnak_bot.games.arnak.players.turns import LEVELS, leave_to
 from arnak_bot.kit.comparing import Way
 

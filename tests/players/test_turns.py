@@ -14,8 +14,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import judge
-from arnak_bot.games.arnak.players.planner import best_turns
-from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.players.thinker import Thinker, best_turns
 from arnak_bot.games.arnak.players.turns import LEVELS, Budget, Level, fingerprint, whole_turns
 from tests.engine.secrets import positions
 from tests.engine.stage import Stage, silver

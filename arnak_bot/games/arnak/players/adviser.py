@@ -24,9 +24,8 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.changes import changes
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge, points_of
-from arnak_bot.games.arnak.players.planner import Followed, begun, best_turns, followed, tried
 from arnak_bot.games.arnak.players.reasoning import next_turn, only_wanted, reasons_for
-from arnak_bot.games.arnak.players.thinker import Thinker, way_out
+from arnak_bot.games.arnak.players.thinker import Followed, Thinker, begun, best_turns, followed, tried, way_out
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, if_legal, main_of
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import PRICES, Why

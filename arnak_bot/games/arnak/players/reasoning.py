@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.resources import Bag, bag, covers
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.changes import changes, could_dig, in_a_row, points_without
 from arnak_bot.games.arnak.players.features import judge
-from arnak_bot.games.arnak.players.planner import followed
+from arnak_bot.games.arnak.players.thinker import followed
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import PRICES, Why, subjects
 from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects

@@ -19,9 +19,8 @@ from arnak_bot.games.arnak.players.adviser import ADVISER, World, compared, lead
 from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.players.expecting import Expectation, expectation, rival_expectation
 from arnak_bot.games.arnak.players.features import judge
-from arnak_bot.games.arnak.players.planner import Followed, begun, best_turns, followed
 from arnak_bot.games.arnak.players.reasoning import reasons_for
-from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.players.thinker import Followed, Thinker, begun, best_turns, followed
 from arnak_bot.games.arnak.players.turns import STRONG, with_turn_ended
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit.advising import Reviewer
