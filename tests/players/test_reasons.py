@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from types import SimpleNamespace as Namespace
 from typing import Any
 
 import pytest
@@ -100,13 +99,6 @@ def wanted_camp() -> Stage:
     return stage
 
 
-def after_discovery() -> Stage:
-    """The main action is taken, the next one is to overcome a guardian, and only a jewel pays for research."""
-    there = {"at": ["L1-1"], "tiles": {"L1-1": 1}, "guard": {"L1-1": 2}}
-    stage = Stage(["fear"], crates=1, coin=2, arrowhead=1, items=(), artifacts=(), **there)  # type: ignore[arg-type]
-    return stage.where(main_taken=True)
-
-
 def refreshing() -> Stage:
     return Stage(["ceremonial-rattle"], assistants=[gold(12, exhausted=True)], tablet=1).after("play ceremonial-rattle")
 
@@ -137,7 +129,6 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
         (("tent",), 3),
     ),
     Why.READIES: (refreshing, "refresh 12", (("12",), 1)),
-    Why.PROVIDES: (after_discovery, "idol jewel", (("research glass 2", "jewel"), 0)),
     Why.LAST_SPACE: (partial(wanted_camp), "dig camp-coins", (("camp-coins",), 0)),
     Why.COSTS: (
         partial(Stage, ["exploration-car"], compass=3),
@@ -220,36 +211,6 @@ def test_what_only_the_search_for_it_missed_is_not_made_possible(monkeypatch: py
     assert planned is not None and planned.main.verb is Verb.BUY and planned.main not in world.legal_actions(0)
     told = reasoning.reasons_for([world], 0, digs)
     assert of_kinds(told, (Why.GAINS,)) and not of_kinds(told, (Why.OPENS,))
-
-
-def provided(monkeypatch: pytest.MonkeyPatch, stage: Stage, plan: Sequence[str]) -> tuple[str, ...]:
-    """What the idol that gives a coin and a compass is said to provide where this is planned after it."""
-    monkeypatch.setattr(reasoning, "followed", lambda *_: Namespace(plan=[*map(act, plan)]))
-    monkeypatch.setattr(reasoning, "next_turn", lambda *_: None)
-    found = of_kinds(really(stage, "idol coin-compass"), (Why.PROVIDES,))
-    return tuple(about for each in found for about in each.about)
-
-
-@pytest.mark.parametrize(("coin", "told"), [(0, ("buy hat", "coin")), (1, ())])
-def test_an_idol_does_not_provide_what_one_has_and_a_step_before_spends(
-    monkeypatch: pytest.MonkeyPatch, coin: int, told: tuple[str, ...]
-) -> None:
-    stage = Stage(["fear"], crates=2, coin=coin, items=["hat"], artifacts=())
-    assert provided(monkeypatch, stage, (*["idol jewel"] * coin, "buy hat")) == told
-
-
-@pytest.mark.parametrize(
-    ("arrowhead", "before", "told"),
-    [
-        (1, ("dig camp-coins", "pay fear", "end"), ("research glass 1", "compass")),
-        (0, ("dig camp-arrowhead", "pay fear", "end"), ()),  # which somebody else may take first
-    ],
-)
-def test_an_idol_provides_for_what_the_tokens_left_then_pay_for(
-    monkeypatch: pytest.MonkeyPatch, arrowhead: int, before: Sequence[str], told: tuple[str, ...]
-) -> None:
-    stage = Stage(["fear"], crates=1, arrowhead=arrowhead, artifacts=())
-    assert provided(monkeypatch, stage, (*before, "research glass 1")) == told
 
 
 @pytest.mark.parametrize("otherwise", [False, True])

@@ -45,7 +45,6 @@ _TOLD = (
     (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
     (Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)), "still leaves you enough to discover L1-3 (3🧭)"),
     (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat on your next turn"),
-    (Reason(Why.PROVIDES, ("buy hat", "coin")), "gets you the 1🪙 you will need to buy Hat"),
     (
         Reason(Why.LAST_SPACE, ("camp-coins",)),
         "takes the last space there, where an opponent would most likely dig next",
@@ -539,9 +538,8 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
     )
 
 
-@pytest.mark.parametrize("kind", [Why.OPENS, Why.PROVIDES])
-def test_a_suggestion_says_what_a_move_is_for_where_there_is_room(kind: Why) -> None:
-    reason, told = TOLD[kind]
+def test_a_suggestion_says_what_a_move_makes_possible_where_there_is_room() -> None:
+    reason, told = TOLD[Why.OPENS]
     whole, shorter, _ = suggestions(["dig camp-coins"], gains("coin"), reason, costs("card", "archaeologist"))
     assert told in whole and told not in shorter
 
@@ -612,15 +610,6 @@ def test_what_is_left_for_a_guardian_includes_the_card_that_it_costs() -> None:
 def test_there_are_no_brackets_within_brackets() -> None:
     for card in CARD_BY_ID:
         assert not re.search(r"\([^)]*\(", why(Reason(Why.KEEPS, (card,))))
-
-
-def test_tokens_that_all_go_into_a_later_action_are_told_once() -> None:
-    needs = Reason(Why.PROVIDES, ("research glass 1", "arrowhead"))
-    assert why(gains("arrowhead"), TOLD[Why.EXILES][0], needs) == (
-        "It rids you of Fear (1 point) and gets you the 1🏹 you will need to move the magnifying glass to row 1 left."
-    )
-    more = why(gains("arrowhead", "jewel"), needs)
-    assert more.startswith("It gains 1🏹 1💎 and gets you the 1🏹 ")
 
 
 def test_recruiting_is_not_given_as_the_reason_to_recruit() -> None:

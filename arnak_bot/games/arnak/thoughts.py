@@ -37,8 +37,6 @@ class Why(StrEnum):
     READIES = "readies"
     # a site's effect is gained, but still unknown; 1 if its tile goes back to the stack after use
     UNKNOWN = "unknown"
-    # a later action could not be paid for without the tokens gained; that action, then a resource for each of them
-    PROVIDES = "provides"
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"
     OPENS = "opens"  # the next action was not possible before; that action

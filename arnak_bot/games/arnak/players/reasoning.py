@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_
 from typing import TypeVar
@@ -22,15 +22,13 @@ from arnak_bot.games.arnak.engine.resources import Bag, bag, covers
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.changes import changes, could_dig, in_a_row, points_without
 from arnak_bot.games.arnak.players.features import judge
-from arnak_bot.games.arnak.players.thinker import followed
-from arnak_bot.games.arnak.players.turns import STRONG, Budget, leave_to, main_of, whole_turns, with_turn_ended
+from arnak_bot.games.arnak.players.turns import Budget, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import PRICES, Why, subjects
 from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects
 
 T = TypeVar("T")
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
-_LATER_TURNS = replace(STRONG, later=_PLAN)
 _MOST_REASONS = 4
 
 
@@ -55,9 +53,6 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action]) ->
         prepared = [*_prepared(worlds[0], seat, plan, subjects(found[0], Why.COSTS))]
         anyway = of_kinds(prepared, (Why.OPENS,)) and _is_next_anyway(worlds[0], seat, actions, plan.main)
         sure += [] if anyway else prepared
-    if any(each.verb is Verb.IDOL for each in actions) and not of_kinds(sure, (Why.OPENS,)):
-        provided = _in_most([_first_to_need(world, end, seat) for world, end in zip(worlds, ends, strict=True)])
-        sure += [] if provided is None else [provided]
     return tuple(_most_important(sure))
 
 
@@ -111,7 +106,7 @@ def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[l
     return brought, reduce(and_, (Counter(subjects(each, Why.COSTS)) for each in results))
 
 
-_PLANS = (Why.LEAVES, Why.OPENS, Why.PROVIDES)
+_PLANS = (Why.LEAVES, Why.OPENS)
 _SUMMED = (Why.GAINS, Why.BONUS, Why.DRAWS)
 
 
@@ -230,29 +225,6 @@ def _prepared(world: Game, seat: int, plan: Plan, spent: Container[str]) -> Iter
         yield Reason(Why.OPENS, (plan.main.text,))
     elif any(token in spent for token in tokens):
         yield Reason(Why.LEAVES, (plan.main.text, *tokens))
-
-
-def _first_to_need(world: Game, end: Game, seat: int) -> Reason | None:
-    """What an idol in a slot gives tokens for: the first later action in the round that needs some of them and can be
-    paid for with what is then left.
-    """
-    owned, position = world.state.players[seat].tokens, end.copy()
-    gained, left = Counter(end.state.players[seat].tokens), dict(end.state.players[seat].tokens)
-    gained.subtract(owned)
-    leave_to(position, seat)
-    for action in followed(end, seat, (), judge, _LATER_TURNS).plan:
-        tokens, price = dict(position.state.players[seat].tokens), dict(_price(position.state, action))
-        needed = {
-            each: min(gained[each], price[each])
-            for each in price
-            if gained[each] > 0 and max(owned[each], tokens[each] - gained[each]) < price[each]
-        }
-        if needed and covers(left, tuple(price.items())):  # what is still to be gained may come to nothing
-            return Reason(Why.PROVIDES, (action.text, *in_a_row(needed)))
-        position.play(action, seat)
-        for each, count in position.state.players[seat].tokens.items():
-            left[each] += min(0, count - tokens[each])
-    return None
 
 
 def _is_next_anyway(world: Game, seat: int, actions: Sequence[Action], following: Action) -> bool:

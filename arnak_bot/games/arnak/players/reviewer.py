@@ -44,7 +44,7 @@ _NEW = 0.6
 """The weight of a new expectation beside the old one if nothing was revealed since, based on typical errors."""
 _AT_ONCE = 2
 """How many immediate results of an option are listed, in addition to its later consequences."""
-_OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.PROVIDES, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
+_OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
 """Kinds of reasons that help to make a decision but do not explain a difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
 

@@ -16,9 +16,9 @@ from arnak_bot.kit.reasons import by_weight, of_kinds, other_than, with_subjects
 
 BRIEFLY = (
     *(Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.EXILES_NEXT, Why.BUYS),
-    *(Why.READIES, Why.PROVIDES, Why.OPENS),
+    *(Why.READIES, Why.OPENS),
 )
-_LESS_BRIEFLY = (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS, Why.PROVIDES, Why.OPENS)
+_LESS_BRIEFLY = (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS, Why.OPENS)
 GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)
 PAID = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR)
 
@@ -69,13 +69,6 @@ def in_tokens(advice: Advice) -> Advice:
     costs = subjects(advice.reasons, Why.COSTS)
     kept = tuple(about for about in costs if about not in (CARD, ARCHAEOLOGIST))
     return with_reasons(advice, with_subjects(advice.reasons, {Why.COSTS: kept}))
-
-
-def told_once(reasons: Sequence[Reason]) -> Sequence[Reason]:
-    """The reasons without the tokens gained if all of them are those that a later action needs."""
-    gained, needed = (of_kinds(reasons, (kind,)) for kind in (Why.GAINS, Why.PROVIDES))
-    same = [each.about for each in gained] == [each.about[1:] for each in needed]
-    return other_than(reasons, (Why.GAINS,)) if same else reasons
 
 
 def _netted(reasons: Sequence[Reason]) -> list[Reason]:

@@ -54,10 +54,10 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
-        was_priced, netted = bool(_prices_of(reasons, words)), selection.on_balance(reasons)
-        less = (each for each in netted if each.kind == Why.COSTS and each not in reasons)
+        priced, was_priced = reasons, bool(_prices_of(reasons, words))
+        reasons = selection.on_balance(reasons)
+        less = (each for each in reasons if each.kind == Why.COSTS and each not in priced)
         net: YesOrNo = "yes" if _prices_of(less, words) else "no"
-        reasons = selection.told_once(netted)
         price, spent_on = _prices_of(reasons, words), Counter(subjects(reasons, Why.COSTS))
         told = [*_points(reasons, words), *self._by_verb(reasons, view, on_balance=was_priced and not price)]
         used = [said.price_cards(count=spent_on[CARD])] if spent_on[CARD] else []  # what comes back for the next round

@@ -59,8 +59,6 @@ readies =
     }
 leaves = still leaves you enough to { $next } ({ $tokens })
 opens = lets you { $next } on your next turn
-# An idol in a slot.
-provides = gets you the { $tokens } you will need to { $next }
 saves = leaves you { $tokens } for the next round
 keeps = puts { $card } in your next hand ({ $does })
 anew = lets you draw a full hand of new cards
