@@ -141,11 +141,11 @@ def _counts(event: Event, board: str, round_number: int) -> _Counts:
         case happened.Paid(resource=resource, amount=amount):
             return ((paid(resource), amount),)
         case happened.Dug(site=site):
-            return ((_at(board, site, Figure.DUG_CAMP, Figure.DUG_1, Figure.DUG_2), 1),)
+            return ((_at(board, site, "dug"), 1),)
         case happened.Activated(site=site):
-            return ((_at(board, site, Figure.ACTIVATED_CAMP, Figure.ACTIVATED_1, Figure.ACTIVATED_2), 1),)
+            return ((_at(board, site, "activated"), 1),)
         case happened.Discovered(site=site):
-            return ((_at(board, site, None, Figure.DISCOVERED_1, Figure.DISCOVERED_2), 1),)
+            return ((_at(board, site, "discovered"), 1),)
         case happened.Overcame(guardian=guardian):
             in_round = Figure(f"overcome in round {round_number}")
             return ((Figure.OVERCOME, 1), (in_round, 1), (Family.GUARDIAN.of(guardian), 1))
@@ -166,12 +166,9 @@ def _counts(event: Event, board: str, round_number: int) -> _Counts:
             return () if type(event) in _NOT_COUNTED else ((_ONE_EACH[type(event)], 1),)
 
 
-def _at(board: str, site: str, *by_level: Figure | None) -> Figure:
-    """The statistic for a site's level; there is none for discovering a camp (level 0)."""
-    printed = BOARDS[board]
-    figure = by_level[printed.sites[printed.site(site)].level]
-    assert figure is not None, f"{site} is known from the start"
-    return figure
+def _at(board: str, site: str, done: str) -> Figure:
+    level = BOARDS[board].sites[BOARDS[board].site(site)].level
+    return Figure(f"{done} level {level}" if level else f"{done} camp")
 
 
 _NOT_COUNTED = frozenset[type[Event]](

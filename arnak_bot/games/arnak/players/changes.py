@@ -26,8 +26,11 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
             yield from _reasons_from_event(before, after, event, events)
     yield from (each for each in _totals(before, after, seat, events) if each.about or each.count)
     yield from _beside(before, after, seat, events)
-    if _rests(before, after, seat, events):
-        yield Reason(Why.NOTHING_MORE, count=int(after.players[seat].passed))
+    passed = after.players[seat].passed
+    if not events or passed != before.players[seat].passed:
+        if passed and before.round < content.ROUNDS and any(after.players[seat].tokens.values()):
+            yield Reason(Why.SAVES, in_a_row(after.players[seat].tokens))
+        yield Reason(Why.NOTHING_MORE, count=int(passed))
 
 
 def _beside(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
@@ -80,12 +83,6 @@ def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> 
             yield Reason(Why.LOSES, (card,), content.CARD_BY_ID[card].points)
         boons = len({*old.guardians} & {*new.used_boons} - {*old.used_boons})
         yield Reason(Why.COSTS, (*in_a_row(paid), *[CARD] * cards, *[ARCHAEOLOGIST] * people, *[BOON] * boons))
-    if new.passed and before.round < content.ROUNDS and _rests(before, after, seat, events):
-        yield Reason(Why.SAVES, in_a_row(new.tokens))
-
-
-def _rests(before: State, after: State, seat: int, events: Sequence[Event]) -> bool:
-    return before.players[seat].passed != after.players[seat].passed or not events
 
 
 def _points(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:

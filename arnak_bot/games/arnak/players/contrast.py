@@ -23,7 +23,6 @@ Pair: TypeAlias = tuple[State, State]
 _LEAST = 0.75
 _MOST = 4
 _CARD_LINES = (ScoreSource.ITEMS, ScoreSource.ARTIFACTS)
-_TOKENS_OF_RESEARCH = (ScoreSource.GLASS, ScoreSource.NOTEBOOK)
 
 
 def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
@@ -62,7 +61,7 @@ def _points(pairs: Sequence[Pair], seat: int, *, with_cards: bool) -> Iterator[R
 
 
 def _rows(pairs: Sequence[Pair], seat: int, told: set[tuple[str, ...]]) -> Iterator[Reason]:
-    for source in _TOKENS_OF_RESEARCH:
+    for source in (ScoreSource.GLASS, ScoreSource.NOTEBOOK):
         gap = _significant_mean([_row(one, seat, source) - _row(other, seat, source) for one, other in pairs])
         if gap > 0 and (source.value,) not in told:
             yield Reason(Why.FURTHER, (source.value,), gap)

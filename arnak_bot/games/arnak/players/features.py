@@ -171,22 +171,17 @@ def _research(
 
 
 @lru_cache(maxsize=65536)
-def points_within_reach(
-    board: str, glass: int, has_idol: bool, coin: int, compass: int, tablet: int, arrowhead: int, jewel: int
-) -> int:
+def points_within_reach(board: str, glass: int, has_idol: bool, *tokens: int) -> int:
     """The most points that the magnifying glass and temple tiles could add with just these tokens."""
     printed = BOARDS[board]
     space = printed.research[glass]
     if space.lost_temple:
-        return _temple_points(board, coin, compass, tablet, arrowhead, jewel)
+        return _temple_points(board, *tokens)
     here, most = _row_points(board)[0], 0
     for at in space.next:
         step = printed.research[at]
         cost = dict(step.cost)
-        left = [
-            owned - cost.get(resource, 0)
-            for resource, owned in zip(_RESOURCES, (coin, compass, tablet, arrowhead, jewel), strict=True)
-        ]
+        left = [owned - cost.get(resource, 0) for resource, owned in zip(_RESOURCES, tokens, strict=True)]
         if min(left) >= 0 and (has_idol or not step.idols):
             arrived = ARRIVAL_POINTS[0] if step.lost_temple else here[step.row]
             further = points_within_reach(board, at, has_idol and not step.idols, *left)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import filterfalse
 from math import hypot
 from statistics import fmean
 
@@ -149,10 +150,7 @@ def _was_suggested(position: Game, seat: int, played: tuple[Action, ...], seed: 
 
 def _option_key(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Action]]:
     """What distinguishes options for a turn: the main action with its answers, and the set of free actions."""
-    return (
-        tuple(action for action in actions if not is_free(action)),
-        frozenset(action for action in actions if is_free(action)),
-    )
+    return tuple(filterfalse(is_free, actions)), frozenset(filter(is_free, actions))
 
 
 # --- comparing --------------------------------------------------------------------------------

@@ -64,9 +64,6 @@ def _cards_to_keep(player: Player) -> Action:
     return act(f"keep {best}") if card_worth(best) >= usual else act("done")
 
 
-# --- looking ahead -----------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Followed:
     """The result of playing out some actions in an imagined game: `plan` is what followed them, found by searching
@@ -141,10 +138,9 @@ def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Actio
             if game.question is None:
                 continue
             alike = [each for each in legal if each.verb is action.verb]
-            same = (each for each in alike if each.args[:1] == action.args[:1])
-            replaced = next(same, alike[0] if alike else _NO)
-            if replaced not in legal:
+            alike.sort(key=lambda each: each.args[:1] != action.args[:1])
+            action = alike[0] if alike else _NO
+            if action not in legal:
                 return None
-            action = replaced
         game.play(action, seat)
     return value(game.state, seat) if game.question is None else None

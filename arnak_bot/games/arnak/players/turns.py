@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import filterfalse
+from operator import attrgetter
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
@@ -92,7 +94,7 @@ def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late 
 
 
 def main_of(actions: Sequence[Action]) -> Action | None:
-    return next((action for action in actions if not is_free(action)), None)
+    return next(filterfalse(is_free, actions), None)
 
 
 def leave_to(game: Game, seat: int) -> None:
@@ -128,6 +130,9 @@ def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game
     return position if _is_on(position, seat) else None
 
 
+_VALUE = attrgetter("value")
+
+
 class _Search:
     def __init__(self, seat: int, value: Value, budget: Budget, late: Late) -> None:
         self.seat = seat
@@ -148,7 +153,7 @@ class _Search:
                 self._keep(actions, position)
             elif at < self.budget.before:
                 waiting += self._play_on(actions, position)
-        self.lines.sort(key=_by_value)
+        self.lines.sort(key=_VALUE, reverse=True)
         best, others = self.lines[: self.budget.polished], self.lines[self.budget.polished :]
         passing = [line for line in others if line.game.state.players[self.seat].passed][:1]
         for line in (*best, *passing):
@@ -156,7 +161,7 @@ class _Search:
             if polished is not line:
                 self.lines.append(self._with_pass_last(polished, game))
                 self._instead_of_passing(self.lines[-1], game)
-        self.lines.sort(key=_by_value)
+        self.lines.sort(key=_VALUE, reverse=True)
         return self.lines
 
     def _with_pass_last(self, line: Line, game: Game) -> Line:
@@ -203,12 +208,12 @@ class _Search:
             for line, position in self._after(actions, game, action):
                 self._keep(line, position)
 
-    def _after(self, actions: tuple[Action, ...], game: Game, action: Action) -> Iterator[Played]:
-        """Carry out an action; yield the results of all combinations of answers to its questions."""
+    def _after(self, actions: tuple[Action, ...], game: Game, action: Action) -> list[Played]:
+        """Carry out an action; return the results of all combinations of answers to its questions."""
         after = game.copy()
         after.play(action, self.seat)
         self.spent += 1
-        yield from self._settled(after, (*actions, action))
+        return self._settled(after, (*actions, action))
 
     def _settled(self, game: Game, actions: tuple[Action, ...]) -> list[Played]:
         """The positions reached once all questions are answered; if there are too many, those found first."""
@@ -252,15 +257,11 @@ class _Search:
                 if is_free(action) and not self.late()
                 for actions, game in self._after(line.actions, line.game, action)
             ]
-            best = min(better, key=_by_value, default=line)
+            best = max(better, key=_VALUE, default=line)
             if best.value < line.value + _GAIN_WORTH_AN_ACTION:
                 break
             line = best
         return line
-
-
-def _by_value(line: Line) -> float:
-    return -line.value
 
 
 def fingerprint(state: State, seat: int) -> Hashable:
