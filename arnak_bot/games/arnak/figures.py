@@ -131,10 +131,7 @@ def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]
     return dict(counts)
 
 
-_Counts = tuple[tuple[str, int], ...]
-
-
-def _counts(event: Event, board: str, round_number: int) -> _Counts:
+def _counts(event: Event, board: str, round_number: int) -> tuple[tuple[str, int], ...]:
     match event:
         case happened.Gained(resource=resource, amount=amount):
             return ((gained(resource), amount),)

@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.players.expecting import Expectation, expectation, rival_expectation
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.reasoning import reasons_for
-from arnak_bot.games.arnak.players.thinker import Followed, Thinker, begun, best_turns, followed
+from arnak_bot.games.arnak.players.thinker import Followed, begun, best_turns, followed
 from arnak_bot.games.arnak.players.turns import STRONG, with_turn_ended
 from arnak_bot.games.arnak.thoughts import PRICES, Why
 from arnak_bot.kit.advising import Reviewer
@@ -31,7 +31,7 @@ from arnak_bot.kit.reasons import of_kinds
 
 _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
-_FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))
+_FOLLOWING, _NEXT_TURNS = replace(STRONG, first=STRONG.later), 3
 _ONCE_MORE, _TIMES = 200, 8
 """Large differences are checked in `_TIMES` games from `_ONCE_MORE` on, with a deeper search of the following turn."""
 _WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
@@ -60,9 +60,8 @@ class ArnakReviewer(Reviewer[Game, Action]):
 
     def is_stop(self, position: Game) -> bool:
         state = position.state
-        if state.phase is not Phase.TURNS or state.main_taken or position.question is not None:
-            return False
-        return any(action != PASS for action in position.legal_actions())
+        begins = state.phase is Phase.TURNS and not state.main_taken and position.question is None
+        return begins and any(action != PASS for action in position.legal_actions())
 
     def weigh(self, position: Game, played: Sequence[tuple[int, Action]], seed: str) -> Look:
         seat, (done, revealed) = position.state.seat, _played(position, played)
@@ -217,9 +216,8 @@ def _played_on(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
     following = with_turn_ended(game, seat, judge, STRONG.later)
     if following is None:
         return followed(game, seat, (), judge, _FOLLOWING)
-    ways = best_turns(following, seat, judge, _FOLLOWING)
-    best = Thinker(_FOLLOWING, "").weighed(ways, lambda _: following.copy(), seat)[0]
-    return followed(following, seat, best.actions, judge, _FOLLOWING)
+    ways = best_turns(following, seat, judge, _FOLLOWING)[:_NEXT_TURNS]
+    return max((followed(following, seat, way.actions, judge, _FOLLOWING) for way in ways), key=lambda end: end.worth)
 
 
 REVIEWER = ArnakReviewer()

@@ -7,7 +7,7 @@ better than waiting.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import filterfalse
 from operator import attrgetter
 from typing import TypeAlias
@@ -133,16 +133,16 @@ def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game
 _VALUE = attrgetter("value")
 
 
+@dataclass(slots=True)
 class _Search:
-    def __init__(self, seat: int, value: Value, budget: Budget, late: Late) -> None:
-        self.seat = seat
-        self.value = value
-        self.budget = budget
-        self.late = late
-        self.spent = 0
-        self.seen: set[Hashable] = set()
-        self.lines: list[Line] = []
-        self.tried: set[str] = set()
+    seat: int
+    value: Value
+    budget: Budget
+    late: Late
+    spent: int = 0
+    seen: set[Hashable] = field(default_factory=set)
+    lines: list[Line] = field(default_factory=list)
+    tried: set[str] = field(default_factory=set)
 
     def run(self, game: Game) -> list[Line]:
         waiting: list[Played] = self._settled(game, ()) if game.question is not None else [((), game)]
