@@ -1,7 +1,4 @@
-"""The statistics counted for each seat from the events of a game. Independent of texts, host and clock.
-
-A statistic is stored under its name; a member of a family ("played:hat") is about one card, assistant or guardian.
-"""
+"""The statistics of each seat, counted from the events of a game and stored by name. Knows no texts, host or clock."""
 
 from __future__ import annotations
 
@@ -94,6 +91,8 @@ class Figure(StrEnum):
 
 
 class Family(StrEnum):
+    """Statistics that are each about one card, assistant or guardian, such as "played:hat"."""
+
     PLAYED = "played"
     BOUGHT = "bought"
     ASSISTANT = "assistant"
@@ -116,11 +115,7 @@ def points_from(source: ScoreSource) -> Figure:
 
 
 def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]:
-    """Count what a seat did in these events.
-
-    Raises:
-        KeyError: no statistic is defined for one of the events.
-    """
+    """Count what a seat did in these events. Raises KeyError if there is no statistic for one of them."""
     counts: Counter[str] = Counter()
     round_number = 0
     for event in events:

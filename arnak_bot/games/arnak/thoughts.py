@@ -12,10 +12,7 @@ CARD, ARCHAEOLOGIST, BOON = "card", "archaeologist", "boon"
 
 
 class Why(StrEnum):
-    """The kinds of `Reason` (game/thinking.py), the most important first.
-
-    The comments end with the contents of `about` and `count`.
-    """
+    """The kinds of `Reason`, the most important first. The comments end with the contents of `about` and `count`."""
 
     ARRIVES = "arrives"  # the magnifying glass reaches the Lost Temple; the points for it
     POINTS = "points"  # immediate points; the line of the score sheet, and how many
@@ -66,10 +63,8 @@ class Why(StrEnum):
 
 
 PRICES = (Why.COSTS, Why.LOSES, Why.SLOT, Why.FEAR, Why.RISKS)
-"""The reasons that say what a turn costs."""
 
 FEARED = (Why.FEAR, Why.RISKS)
-"""The reasons about Fear that a turn brings, or may bring."""
 
 
 def subjects(reasons: Iterable[Reason], kind: Why) -> list[str]:

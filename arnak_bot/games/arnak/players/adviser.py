@@ -1,8 +1,4 @@
-"""Hints: the best continuations for a seat, with the expected result of each and the reasons for it.
-
-Searches imagined games as the strong level does, then compares the best three continuations, each with a different main
-action, in further games that are the same for all three.
-"""
+"""Hints: a search like the strong level's, whose best three options are compared in further imagined games."""
 
 from __future__ import annotations
 
@@ -43,29 +39,21 @@ _TUTOR = replace(
 )
 _TUTOR_CHOOSING = replace(_TUTOR, stages=((4, 1), (3, 1)), enough=300)
 _TUTOR_COMPARING = replace(_TUTOR, stages=((MOST_ADVICE, 3),), enough=450)
-"""The search for the guided game, which gives advice at every step. A fifth of the usual effort is enough to beat its
-rival.
-"""
+"""The search for the guided game, at every step: a fifth of the usual effort is enough to beat its rival."""
 _MISSED = (20.0, 20.0, 6.0, 6.0)
-"""The extra value of a first discovery, guardian overcome, research step and purchase: the most for what needs the most
-preparation, so that it is not postponed until it is too late.
-"""
+"""The extra value of a first discovery, guardian, research step and purchase: most for what needs preparation."""
 _LAST_OF_LESSONS = 2
 _FRESH = 100
 """The number of the first game used to compare options; games before it were used to select them."""
 _REASONED, _KEEPING_GAMES = 5, 24
 _LEAST_DOUBT = 0.1
-"""The lower bound for the standard error of a difference, even if all games agree."""
 _NO_MORE, _DECLINE = act("done"), act("decline")
 _MOST_BEHIND = 5.0
-"""Options more points than this behind the best are not suggested, unless the gap may be due to chance."""
 
 World = Callable[[int], Game]
 
 
 class ArnakAdviser(Adviser[Game, Way[Action]]):
-    """Suggests ways to play a turn, each with a different main action, or which cards to keep."""
-
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Way[Action]]:
@@ -113,7 +101,6 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
         return relative_to_first([first, *(each for each in alike if each is not first), *others])
 
     def reasons_left(self, game: Game, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
-        """The reasons for the rest of a turn, leaving out what the turn has already gained, paid or scored."""
         reasons = _from_here(game, seat, [act(text) for text in rest.actions], seed)
         gone = {Why.NOTHING_MORE} - {each.kind for each in rest.reasons}
         return tuple(other_than(reasons, gone))
@@ -166,15 +153,12 @@ def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool])
 
 
 def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
-    """Whether there is a reason for an option other than its price, the tokens that it leaves and what it may buy."""
     nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES, Why.BUYS)
     return any(each.kind not in nothing for each in _from_here(game, seat, way.actions, seed))
 
 
 def direct_trips(game: Game, seat: int, ways: Sequence[Way[Action]]) -> dict[tuple[Action, ...], Way[Action]]:
-    """By the actions of an option that plays a card to send an archaeologist at a discount: the same option without the
-    card, if the trip can be paid for in the same way, and no other option takes that main action.
-    """
+    """By the actions of an option that plays a card for a cheaper trip: the same trip, paid alike, without the card."""
     found: dict[tuple[Action, ...], Way[Action]] = {}
     mains = [main_of(way.actions) for way in ways]
     for way, main in zip(ways, [*mains], strict=True):
@@ -200,10 +184,7 @@ def saving_cards(found: Sequence[Way[Action]], direct: Mapping[tuple[Action, ...
 
 
 def thrifty(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The same turn, paid for with Fear rather than with something useful where possible, and without idle effects.
-
-    The search tries only a few payments, those with the fewest cards first; Fear has no use other than paying.
-    """
+    """The same turn without idle effects, and paid for with Fear if possible: the search tries only a few payments."""
     for at, action in enumerate(actions):
         without = (*actions[:at], *actions[at + 1 :])
         travels = action.verb is Verb.BOON and GUARDIAN_BY_NUMBER[int(action.args[0])].boon_travel  # and nothing more
@@ -251,15 +232,11 @@ def _from_here(game: Game, seat: int, actions: Sequence[Action], seed: str) -> t
 
 
 def worlds(game: Game, seat: int, seed: str) -> World:
-    """The imagined games, by number, in which a seat's options are compared.
-
-    They stay the same throughout a round while nothing is revealed, so that other cards do not change the expectation.
-    """
+    """The imagined games in which options are compared: the same all round, so that expectations do not jump."""
     return imagined(imagine, game, seat, f"{seed} {seat} {game.round}")
 
 
 def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
-    """The points by which an option trails the best in the same imagined games, and the standard error of this gap."""
     if way is best:
         return 0.0, 0.0
     behind, doubt = comparing.gap(best.worths, way.worths, LEAST_LOSS)
@@ -281,10 +258,10 @@ def _overcomes(way: Way[Action]) -> bool:
 
 
 def compared(ways: list[Way[Action]], world: World, seat: int, level: Level, value: Value = judge) -> list[Way[Action]]:
-    """The options, with their results in games that were not used to select them, the best first.
+    """The options with their results in games that were not used to select them, best first.
 
-    Every option is also continued with the plans of the others, as far as is legal, so that none is behind just because
-    its plan is worse. The worth of the best is based on its own plans: `expectations.json` was measured that way.
+    Each is also continued with the plans of the others, so that none is behind just because its plan is worse. The
+    worth of the best is based on its own plans: `expectations.json` was measured that way.
     """
     own = {each.actions: list[float]() for each in ways}
     best = {each.actions: list[float]() for each in ways}
@@ -344,7 +321,6 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
 
 
 def _kept(game: Game, seat: int, way: Action) -> float:
-    """The estimated value of the position in the next round if nothing more is kept after this answer."""
     game.play(way, seat)
     while game.state.phase is Phase.KEEPING:
         game.play(_NO_MORE, game.seats_to_act[0])
@@ -362,7 +338,6 @@ _PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 """The kinds of next action that the other players are told about. They have to guess the place or card."""
 _MOST_TOLD = 2
 _WORLDS = 3
-"""The number of imagined games used to check whether an opponent would have wanted the last space."""
 
 
 def _prepared(before: Game, after: Game, seat: int, chance: str) -> tuple[Reason, ...]:

@@ -34,9 +34,7 @@ def changes(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 
 
 def _beside(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    """The guardians that no longer stand beside a seat, without having been overcome, then those of the sites where it
-    has dug or discovered: each will give it Fear unless overcome (R42).
-    """
+    """The guardians that a seat no longer stands beside, then those it now does: each brings Fear (R42)."""
     player, board = after.players[seat], content.BOARDS[after.board]
     if after.round != before.round or player.guarded:
         return
@@ -151,7 +149,6 @@ def points_without(card: str) -> int:
 
 
 def _is_last_space(before: State, seat: int, site: str) -> bool:
-    """Whether the site has one free space left and another active player still has an archaeologist to send there."""
     others = any(could_dig(player) for at, player in enumerate(before.players) if at != seat)
     return others and before.spaces[content.BOARDS[before.board].site(site)].count(EMPTY) == 1
 
@@ -190,7 +187,6 @@ _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevea
 
 
 def could_dig(player: Player) -> bool:
-    """Whether a player still has an archaeologist to send, and a card that may pay for the trip."""
     return not player.passed and player.at_home > 0 and bool(player.hand)
 
 

@@ -26,10 +26,7 @@ _CARD_LINES = (ScoreSource.ITEMS, ScoreSource.ARTIFACTS)
 
 
 def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
-    """The advantages of the first option over the second, the most important first, then tokens of which it has fewer.
-
-    Amounts are averages, if they are significant; cards and assistants are only those that it has in all games.
-    """
+    """The first option's advantages, most important first, then tokens of which it has fewer; amounts are averages."""
     owned = _in_all(pairs, lambda state: (card for card in state.players[seat].cards if card != FEAR))
     people = _in_all(pairs, lambda state: (str(each.number) for each in state.players[seat].assistants))
     found = [*_points(pairs, seat, with_cards=not owned)]

@@ -1,8 +1,7 @@
 """Converts the estimated worth of a position into an expected final score, based on measurements in games.
 
-An estimate has a systematic error, which depends on the board, the round and how far the seat is through it, and a
-random error. `expectations.json` has both for the start and the end of a seat's turns in each round, and for keeping
-cards, where the search does not look far ahead (tools/players/fit_expectations.py).
+`expectations.json` has its systematic and its random error at the start and the end of a seat's turns in each round,
+and for keeping cards, where the search does not look far ahead (tools/players/fit_expectations.py).
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from arnak_bot.games.arnak.players.features import points_of, stored
 
 _MEASURED = stored("expectations.json")
 _CARDS, _ARCHAEOLOGISTS = 5, 2
-"""The numbers of cards and archaeologists with which a seat starts a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +24,6 @@ class Expectation:
     spread: float
 
     def points(self, worth: float, state: State, seat: int) -> float:
-        """The expected final score of a seat; never less than the points it is already certain of."""
         return max(worth + self.offset, float(points_of(state, seat)))
 
 

@@ -1,7 +1,4 @@
-"""Describes a position as numbers, from one seat's point of view: its points and its prospects.
-
-Reads an imagined game; opponents matter only through their effects on the table.
-"""
+"""Describes an imagined game as numbers, from one seat's point of view: its points and its prospects."""
 
 from __future__ import annotations
 
@@ -34,12 +31,11 @@ Feature = IntEnum(
     "ROW_1 ROW_2 ROW_3 ROW_4 ROW_5 ROW_6 ROW_7 ROW_8 ANYWAY",
     start=0,
 )
-"""The prospects of a seat, each in points as estimated by `worth`.
+"""The prospects of a seat, in points as estimated by `worth`; from `SLOTTED` to `GUARDIANS_ABOUT`, they are counts.
 
-`WITHIN_REACH` is what the tokens at hand can pay for on the track and in the temple. `UNOVERCOME` is minus one for each
-guardian that will give the seat Fear unless overcome. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts; `SITES` and
-`GUARDIANS_ABOUT` count what is discovered. Only the row of the magnifying glass is 1. `ANYWAY` is always 1: its weight
-is what a seat typically scores from that phase on.
+`WITHIN_REACH` is what the tokens at hand can pay for on the track and in the temple, `UNOVERCOME` minus one for each
+guardian that will give the seat Fear unless overcome. Only the row of the magnifying glass is 1. `ANYWAY` is always 1:
+its weight is what a seat typically scores from that phase on.
 """
 
 _RESOURCES = tuple(Resource)

@@ -90,10 +90,7 @@ def _answer(game: Game, seat: int) -> tuple[Action, Reason] | None:
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], Counter[str]]:
-    """What every answer to the open question brings and costs, which is no reason for one; nothing for declining.
-
-    If a research row gives a compass and exiles a card, the compass is no reason for "Exile Fear".
-    """
+    """What every answer to the open question brings and costs, which is no reason for one; nothing for declining."""
     answers = [each for each in world.answers if each.verb is not Verb.CANCEL]
     if not actions or actions[0] not in answers or actions[0].verb is Verb.DECLINE:
         return [], Counter()
@@ -113,8 +110,7 @@ _SUMMED = (Why.GAINS, Why.BONUS, Why.DRAWS)
 def _most_important(reasons: list[Reason]) -> list[Reason]:
     """As many reasons as fit into a hint, always with what is prepared, the whole price and what is gained in return.
 
-    All points count as one reason, with those for exiling Fear. What a bonus tile brings and what else is gained and
-    drawn stay together, as parts of one sum.
+    All points count as one reason. What a bonus tile brings stays with what else is gained and drawn, as in one sum.
     """
     points = [each for each in reasons if each.kind == Why.POINTS or (each.kind == Why.EXILES and each.count)]
     plans, gains = of_kinds(reasons, _PLANS), of_kinds(reasons, (Why.GAINS,))
@@ -160,10 +156,7 @@ def _would_dig(world: Game, other: int, site: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The main action of a seat's next turn, its price in tokens, and all actions until then.
-
-    The price is empty unless the seat already has these tokens. Plans are equal whatever leads to their main action.
-    """
+    """A seat's next main action, its price in tokens (empty unless it already has them), and all actions until then."""
 
     main: Action
     price: Bag
@@ -205,7 +198,6 @@ def _goes_on_without_finds(game: Game, before: Sequence[Event], seat: int, actio
 
 
 def _is_at_new_site(world: Game, following: Action) -> bool:
-    """Whether the next action is at a site that is still hidden and therefore differs between imagined games."""
     sites = content.BOARDS[world.state.board].sites
     hidden = {site.id for at, site in enumerate(sites) if site.level and not world.state.tiles[at]}
     return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)

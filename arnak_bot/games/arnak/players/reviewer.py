@@ -1,7 +1,4 @@
-"""Reviews of finished games: every turn is compared with the best one found, given what its seat knew at that time.
-
-Only the actions up to the first reveal are compared: what follows is luck, not a decision.
-"""
+"""Reviews of finished games: every turn, up to its first reveal, beside the best one, given what its seat knew."""
 
 from __future__ import annotations
 
@@ -36,9 +33,7 @@ _ONCE_MORE, _TIMES = 200, 8
 """Large differences are checked in `_TIMES` games from `_ONCE_MORE` on, with a deeper search of the following turn."""
 _WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
 _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
-"""A choice that seems good is compared with the best of `_OTHERS` alternatives, which is found in `_EACH` separate
-games numbered from `_BY_THEMSELVES`.
-"""
+"""A choice that seems good is compared with the best of `_OTHERS`, found in `_EACH` games from `_BY_THEMSELVES`."""
 _THOUGHT = 1.3
 """The standard deviation of the error from searching later turns less deeply than the current one (docs/players.md)."""
 _NEW = 0.6
@@ -81,11 +76,7 @@ class ArnakReviewer(Reviewer[Game, Action]):
         return look(_advice(off, own), _advice(off, best, reasons), points, error)
 
     def judged(self, game: Game, ply: int, seed: str) -> float:
-        """The estimated value of a stop, before it is converted to an expected final score.
-
-        Raises:
-            ValueError: no turn began at that point.
-        """
+        """The value of a stop before it becomes an expected final score. Raises ValueError if no turn began there."""
         position, played = self.at_stop(game, ply)
         seat, (done, _) = position.state.seat, _played(position, played)
         return _found(worlds(position, seat, seed), seat, done)[0].worth
@@ -105,10 +96,7 @@ class ArnakReviewer(Reviewer[Game, Action]):
 
 
 def _smoothed(looks: Sequence[Look]) -> list[Look]:
-    """Smooth the expectations between two turns of a round with no reveal in between.
-
-    They change only because other players act, and because the current turn is searched more deeply than later ones.
-    """
+    """Smooth the expectations between turns without a reveal: only others' moves and the search's depth change them."""
     last: dict[int, Look] = {}
     found = []
     for look in looks:
@@ -167,10 +155,7 @@ def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...] = ()
 
 
 def _compared_with_all(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
-    """The best choice, and what to compare it with: if the lead seems large, the best of more options and passing.
-
-    If passing was the only alternative, there was no choice.
-    """
+    """The best choice, and the alternative: if the lead seems large, the best of more; None if all others pass."""
     own, *others = found
     if all(map(_passes, others)):
         return own, None

@@ -40,7 +40,6 @@ class Thinker(players.Thinker[Game, Action, Level]):
         return best_turns(world, seat, self._value, self.level, late) or [Way((way_out(world, seat),))]
 
     def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
-        """The estimated value for the seat at the end of the round, and the number of positions searched."""
         end = followed(world, seat, way.actions, self._value, self.level, late)
         return end.worth, end.nodes
 

@@ -62,10 +62,7 @@ _LATER = Budget(120, before=5, payments=2, endings=6, polished=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level(players.Level):
-    """The search of a level: budgets for this and for `later` turns, and how many `turns` follow this one.
-
-    `enough` is measured in positions searched.
-    """
+    """Budgets for this and for `later` turns, and how many `turns` follow this one; `enough` counts positions."""
 
     first: Budget
     later: Budget = _LATER
@@ -85,9 +82,9 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 
 
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
-    """The options for the rest of the turn of `seat`, the best first, and the number of positions searched.
+    """The options for the rest of a turn, best first, none if only cancelling helps; how many positions were searched.
 
-    None if a question can only be answered by cancelling the action. Once `late` returns true, one option is enough.
+    Once `late` returns true, one option is enough.
     """
     search = _Search(seat, value, budget, late)
     return search.run(game), search.spent
@@ -209,7 +206,6 @@ class _Search:
                 self._keep(line, position)
 
     def _after(self, actions: tuple[Action, ...], game: Game, action: Action) -> list[Played]:
-        """Carry out an action; return the results of all combinations of answers to its questions."""
         after = game.copy()
         after.play(action, self.seat)
         self.spent += 1

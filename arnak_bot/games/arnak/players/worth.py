@@ -1,8 +1,4 @@
-"""Rough values of components for a player, in points: tokens, cards, assistants, boons.
-
-The numbers are an experienced player's estimates; the weight of each kind in each round is fitted from games
-(`weights`).
-"""
+"""Rough values of components in points: an experienced player's estimates, weighted by `weights.json` in each round."""
 
 from __future__ import annotations
 
@@ -76,11 +72,7 @@ def _icons(icons: Icons) -> float:
 
 @cache
 def effect_worth(effect: Effect) -> float:
-    """The value of resolving an effect once.
-
-    Raises:
-        KeyError: no value is defined for this effect.
-    """
+    """The value of resolving an effect once. Raises KeyError if it has none."""
     match effect:
         case kinds.Gain(tokens):
             return _bag(tokens)
