@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from arnak_bot.game.thinking import Reason
@@ -55,8 +55,10 @@ def _beside(before: State, after: State, seat: int, events: Sequence[Event]) -> 
 def _totals(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
     """What a seat's actions gave and cost in total; a reason is empty if there was nothing of its kind."""
     own, old, new = [event for event in events if event.seat == seat], before.players[seat], after.players[seat]
-    certain = [event for event in _before_reveals(events) if event.seat == seat]
-    gained, paid = _gained_and_paid(seat, events)
+    # what comes of a hidden thing is known only in an imagined game
+    before_reveals = takewhile(lambda event: not isinstance(event, _REVEALS), events)
+    certain = [event for event in before_reveals if event.seat == seat]
+    gained, paid = _gained_and_paid(certain, {event.source for event in own if isinstance(event, happened.Paid)})
     yield Reason(Why.SLOT, count=len(new.slots) if len(new.slots) > len(old.slots) else 0)
     yield Reason(Why.GAINS, in_a_row(gained))  # without the tokens of bonus tiles, because the tiles show them
     taken = [event.tile.value for event in own if isinstance(event, happened.TookBonus)]
@@ -153,12 +155,11 @@ def _is_last_space(before: State, seat: int, site: str) -> bool:
     return others and before.spaces[content.BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
-def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resource], Counter[Resource]]:
-    """Tokens gained and paid, up to the first reveal; a bonus tile counts only if it trades tokens for others."""
+def _gained_and_paid(events: Sequence[Event], trades: Container[str]) -> tuple[Counter[Resource], Counter[Resource]]:
+    """Tokens gained and paid; a bonus tile counts only if it is one of `trades`, which cost tokens."""
     gained, paid = Counter[Resource](), Counter[Resource]()
-    trades = {event.source for event in events if event.seat == seat and isinstance(event, happened.Paid)}
-    for event in _before_reveals(events):
-        if event.seat != seat or (_is_of_bonus(event) and event.source not in trades):
+    for event in events:
+        if _is_of_bonus(event) and event.source not in trades:
             continue
         if isinstance(event, happened.Gained):
             gained[event.resource] += event.amount
@@ -167,11 +168,6 @@ def _gained_and_paid(seat: int, events: Sequence[Event]) -> tuple[Counter[Resour
         elif isinstance(event, happened.PaidTravel):
             paid[Resource.COIN] += COINS_PER_PILOT * event.sources.count(PILOT.label)
     return gained, paid
-
-
-def _before_reveals(events: Sequence[Event]) -> list[Event]:
-    """The events up to the first reveal: what comes of a hidden thing is known only in an imagined game."""
-    return [*takewhile(lambda event: not isinstance(event, _REVEALS), events)]
 
 
 def _is_of_bonus(event: Event) -> bool:
