@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.places import guarded_sites
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
-from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
+from arnak_bot.games.arnak.engine.state import EMPTY, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, Why
 
@@ -111,15 +111,13 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
                 yield Reason(Why.BOON, (str(guardian),))
         case happened.Recruited(assistant=number) | happened.Rescued(assistant=number):
             yield Reason(Why.RECRUITS, (str(number),), 1 + content.ROUNDS - before.round)
-        case happened.Bought(card=card) | happened.GainedCard(card=card) if (
-            content.CARD_BY_ID[card].goods is Goods.ARTIFACT
-        ):
-            if any(each.source == f"card:{card}" and not isinstance(each, _IN_TOTALS) for each in events):
-                yield Reason(Why.AT_ONCE, (card,))
-        case happened.Bought(card=card) | happened.GainedCard(card=card) if before.round < content.ROUNDS:
-            yield Reason(
-                Why.LASTS, (card,), 0 if content.CARD_BY_ID[card].exiles_itself else content.ROUNDS - before.round
-            )
+        case happened.Bought(card=name) | happened.GainedCard(card=name):
+            card = content.CARD_BY_ID[name]
+            if card.goods is Goods.ARTIFACT:
+                if any(each.source == f"card:{name}" and not isinstance(each, _IN_TOTALS) for each in events):
+                    yield Reason(Why.AT_ONCE, (name,))
+            elif before.round < content.ROUNDS:
+                yield Reason(Why.LASTS, (name,), 0 if card.exiles_itself else content.ROUNDS - before.round)
         case (
             happened.Refreshed(assistant=number)
             | happened.Exchanged(new=number)
@@ -128,14 +126,15 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
             for own in after.players[event.seat].assistants:
                 if own.number == number and not own.exhausted:
                     yield Reason(Why.READIES, (str(number),), int(own.gold))
-        case happened.Exiled(card=card) if _is_gain(event):
-            points = points_without(card)
+        case happened.Exiled(card=name) if _is_gain(event):
+            points = points_without(name)
             if points or before.round < content.ROUNDS:  # no new hand follows the last round
-                yield Reason(Why.EXILES, (card,), points)
+                yield Reason(Why.EXILES, (name,), points)
         case happened.Discovered() | happened.StackTileRevealed():
             yield Reason(Why.UNKNOWN, count=int(isinstance(event, happened.StackTileRevealed)))
-        case happened.Dug(site=site) if _is_last_space(before, event.seat, site):
-            yield Reason(Why.LAST_SPACE, (site,))
+        case happened.Dug(site=site):
+            if before.spaces[content.BOARDS[before.board].site(site)].count(EMPTY) == 1:
+                yield Reason(Why.LAST_SPACE, (site,))
         case _:
             pass
 
@@ -148,11 +147,6 @@ def _is_gain(event: happened.Exiled) -> bool:
 def points_without(card: str) -> int:
     """The points gained by removing a card: a Fear card costs its owner points, a Fear tile even more."""
     return -FEAR_TILE_POINTS if card == content.FEAR_TILE else max(0, -content.CARD_BY_ID[card].points)
-
-
-def _is_last_space(before: State, seat: int, site: str) -> bool:
-    others = any(could_dig(player) for at, player in enumerate(before.players) if at != seat)
-    return others and before.spaces[content.BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
 def _gained_and_paid(events: Sequence[Event], trades: Container[str]) -> tuple[Counter[Resource], Counter[Resource]]:
@@ -180,10 +174,6 @@ _IN_TOTALS = (happened.Gained, happened.Drew, happened.GainedFear)
 _NEW_CARD = (happened.Bought, happened.GainedCard)
 _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
 """Events whose consequences differ between imagined games, or are equal only by chance."""
-
-
-def could_dig(player: Player) -> bool:
-    return not player.passed and player.at_home > 0 and bool(player.hand)
 
 
 def in_a_row(tokens: Mapping[Resource, int]) -> tuple[str, ...]:

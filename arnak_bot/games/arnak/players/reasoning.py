@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine.actions import act, site_and_space
 from arnak_bot.games.arnak.engine.effects import Buy, ExileCard
 from arnak_bot.games.arnak.engine.resources import Bag, bag, covers
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.changes import changes, could_dig, in_a_row, points_without
+from arnak_bot.games.arnak.players.changes import changes, in_a_row, points_without
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.turns import Budget, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import PRICES, Why, subjects
@@ -137,18 +137,16 @@ def only_wanted(reasons: Sequence[Reason], worlds: Sequence[Game], seat: int) ->
 
 
 def _is_wanted(world: Game, seat: int, site: str) -> bool:
-    others = [at for at, player in enumerate(world.state.players) if at != seat and could_dig(player)]
-    return any(_would_dig(world, other, site) for other in others)
-
-
-def _would_dig(world: Game, other: int, site: str) -> bool:
-    state = world.state.copy()
-    state.seat = other
-    game = Game(world.setup, state, [])
-    leave_to(game, other)
-    lines, _ = whole_turns(game, other, judge, _PLAN)
-    main = main_of(lines[0].actions) if lines else None
-    return main is not None and main.verb is Verb.DIG and main.args[0] == site
+    for other, player in enumerate(world.state.players):
+        if other != seat and not player.passed and player.at_home and player.hand:
+            game = Game(world.setup, world.state.copy(), [])
+            game.state.seat = other
+            leave_to(game, other)
+            lines, _ = whole_turns(game, other, judge, _PLAN)
+            main = main_of(lines[0].actions) if lines else None
+            if main is not None and main.verb is Verb.DIG and main.args[0] == site:
+                return True
+    return False
 
 
 # --- what comes next --------------------------------------------------------------------------
