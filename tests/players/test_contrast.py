@@ -10,7 +10,7 @@ import pytest
 from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant, State
-from arnak_bot.games.arnak.players.contrast import differences
+from arnak_bot.games.arnak.players.reviewer import differences
 from arnak_bot.games.arnak.thoughts import Why
 from tests.engine.stage import Stage
 

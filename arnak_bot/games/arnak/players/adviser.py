@@ -165,12 +165,11 @@ def direct_trips(game: Game, seat: int, ways: Sequence[Way[Action]]) -> dict[tup
         if main is None or main.verb is not Verb.PLAY:
             continue
         at = way.actions.index(main)
-        before, then = way.actions[:at], way.actions[at + 1 :]
-        travels = any(each.verb in (Verb.DIG, Verb.DISCOVER) and each not in mains for each in then[:1])
-        direct = (*before, *then)
+        direct = (*way.actions[:at], *way.actions[at + 1 :])
+        travels = any(each.verb in (Verb.DIG, Verb.DISCOVER) and each not in mains for each in direct[at : at + 1])
         if travels and if_legal(game, seat, direct) is not None and begun(game, seat, direct).question is None:
             found[way.actions] = Way(direct)
-            mains.append(then[0])
+            mains.append(direct[at])
     return found
 
 
