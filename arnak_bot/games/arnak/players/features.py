@@ -38,9 +38,7 @@ guardian that will give the seat Fear unless overcome. Only the row of the magni
 its weight is what a seat typically scores from that phase on.
 """
 
-_RESOURCES = tuple(Resource)
-_MANY = 60
-_TOKEN_WORTH = [[tokens_worth(resource, count) for count in range(_MANY)] for resource in _RESOURCES]
+_TOKEN_WORTH = [[tokens_worth(resource, count) for count in range(60)] for resource in Resource]
 """The value of each kind of token by the number of tokens; nobody ever has more tokens than this covers."""
 
 _BOTH = 2
@@ -120,7 +118,7 @@ def features(state: State, seat: int) -> list[float]:
         _DIG * min(player.at_home, len(player.hand)) if active else 0.0,
         ready,
         later,
-        sum(_SLOT_GAINS[filled : filled + len(player.crates)]),
+        sum(_SLOT_GAINS[filled : filled + len(player.crates)]) if player.crates else 0.0,
         sum(boon_worth(number) for number in player.guardians if number not in player.used_boons),
         0 if player.guarded or player.at_home == _BOTH else -len(guarded_sites(state, seat)),
         *_research(state.board, player.glass, player.notebook, seat in arrivals, len(arrivals), ahead),
@@ -177,7 +175,7 @@ def points_within_reach(board: str, glass: int, has_idol: bool, *tokens: int) ->
     for at in space.next:
         step = printed.research[at]
         cost = dict(step.cost)
-        left = [owned - cost.get(resource, 0) for resource, owned in zip(_RESOURCES, tokens, strict=True)]
+        left = [owned - cost.get(resource, 0) for resource, owned in zip(Resource, tokens, strict=True)]
         if min(left) >= 0 and (has_idol or not step.idols):
             arrived = ARRIVAL_POINTS[0] if step.lost_temple else here[step.row]
             further = points_within_reach(board, at, has_idol and not step.idols, *left)
@@ -187,15 +185,13 @@ def points_within_reach(board: str, glass: int, has_idol: bool, *tokens: int) ->
 
 def _temple_points(board: str, *tokens: int) -> int:
     """The points of the temple tiles that these tokens can buy: tiles worth 11 first, then 6, then 2."""
-    owned = dict(zip(_RESOURCES, tokens, strict=True))
+    owned = dict(zip(Resource, tokens, strict=True))
     times = [min(owned[resource] // count for resource, count in cost) for cost in BOARDS[board].temple_costs]
     whole = min(times)
     left, middle, right = (count - whole for count in times)
     pairs = min(middle, left + right)
     return 11 * whole + 6 * pairs + 2 * (left + middle + right - 2 * pairs)
 
-
-# --- evaluation -------------------------------------------------------------------------------
 
 Weights = Mapping[str, Sequence[Sequence[float]]]
 """The weights by board, by phase (`phase_of`), and by feature."""

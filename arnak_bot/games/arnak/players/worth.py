@@ -70,7 +70,6 @@ def _icons(icons: Icons) -> float:
     return sum(_ICONS[icon] for icon in icons)
 
 
-@cache
 def effect_worth(effect: Effect) -> float:
     """The value of resolving an effect once. Raises KeyError if it has none."""
     match effect:
