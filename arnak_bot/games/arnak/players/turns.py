@@ -142,7 +142,7 @@ class _Search:
     tried: set[str] = field(default_factory=set)
 
     def run(self, game: Game) -> list[Line]:
-        waiting: list[Played] = self._settled(game, ()) if game.question is not None else [((), game)]
+        waiting = self._settled(game, ())
         for at, (actions, position) in enumerate(waiting):
             if self.lines and self.late():
                 break
