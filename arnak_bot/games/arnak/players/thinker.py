@@ -65,8 +65,7 @@ def _cards_to_keep(player: Player) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """The result of playing out some actions in an imagined game: `plan` is what followed them, found by searching
-    `nodes` positions."""
+    """The result of playing out some actions: `plan` is what followed them, found by searching `nodes` positions."""
 
     worth: float
     nodes: int
