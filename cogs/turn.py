@@ -212,10 +212,12 @@ async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab
 
 
 def _why_unpaid(at: Seen, typed: str) -> Exception | None:
-    """The refusal of a typed action without its payment, if it is known why the action is not possible."""
-    for action_text, _ in with_payment(typed):
+    """The refusal of a typed action without its payment, or else of the payment, if it is known why."""
+    for action_text, payment_text in with_payment(typed):
         try:
-            at.says.turn.meant(action_text, at.view)
+            after = _view_after(at, at.says.turn.meant(action_text, at.view))
+            if after is not None and after.answers:
+                at.says.turn.answer_meant(payment_text, after)
         except at.table.definition.refusal as error:
             if at.says.turn.why(error):
                 return error

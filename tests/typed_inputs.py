@@ -58,6 +58,7 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "guarded": lambda: Stage(["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}, coin=2, arrowhead=1).game,
     "one icon": lambda: _start().after("discover L1-1").game,
     "one coin": lambda: Stage(["watch", "funding-car"], coin=1, compass=3).after("discover L1-1").game,
+    "at home with one coin": lambda: Stage(["watch", "funding-car"], coin=1, compass=3).game,
     "boot and coin": lambda: (
         Stage(["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 3}, coin=2, arrowhead=1)
         .after("overcome L1-1")

@@ -230,6 +230,7 @@ async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
         ("start", "end", {}, "you still have to take your main action"),
         ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing"),
         ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "matches no move right now"),
+        ("at home with one coin", "do", {"action": "discover L1-1 with pilot"}, "a pilot costs 2 coins; you have 1"),
     ):
         put(table, position)
         before = table.running.fingerprint()
