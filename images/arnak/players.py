@@ -11,17 +11,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, product
+from typing import NamedTuple
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
 from images.arnak.chips import GAP, LINE, Chip, ChipLine, lay_line, lines_high, lines_of, more, note, placed
-from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.lit import Numbered
 from images.arnak.panel_head import HEAD, MARGIN, Head, lay_head, lay_panel, panel_ground
-from images.arnak.possessions import Told, owned
+from images.arnak.possessions import Told, by_name, by_picture, owned
 from images.kit.boxes import Box, in_rows
 from images.kit.surface import Surface
 
@@ -99,41 +99,64 @@ class _LaidOut:
 
 def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _LaidOut:
     scale = _scale(told, size) if told.plays else _scale_with(ahead, told, size)
-    width, height = round(size[0] / scale), round(size[1] / scale)
-    room = (MARGIN, HEAD, width - MARGIN, height - 4)
+    units = _in_units(size, scale)
+    room = (MARGIN, HEAD, units.width - MARGIN, units.height - 4)
     shown = told.pictured
-    if shown and _shows_cards(width, height):
-        chips = _chips(told, width, height)
-        if _has_room(chips, width, height - _LEAST_CARD):
+    if shown and units.shows_cards:
+        chips = _chips(told, units)
+        if units.holds(chips, _LEAST_CARD):
             lines, below = placed(chips, room, told.words, _LEAST_CARD)
-            cards = _cards(shown, (MARGIN, below, width - MARGIN, height - 8), scale)
+            cards = _cards(shown, (MARGIN, below, units.width - MARGIN, units.height - 8), scale)
             if cards:
                 return _LaidOut(scale, lines, cards)
-    chips = _without_cards(told, width, height)
+    chips = _without_cards(told, units)
     longer = [*chips, *ahead_chips(ahead, told.words)]
-    return _LaidOut(scale, placed(longer if _has_room(longer, width, height) else chips, room, told.words)[0], ())
+    return _LaidOut(scale, placed(longer if units.holds(longer) else chips, room, told.words)[0], ())
 
 
-def _chips(told: Told, width: int, height: int) -> list[Chip]:
+class _Units(NamedTuple):
+    """The size of a panel in its own units."""
+
+    width: int
+    height: int
+
+    @property
+    def is_roomy(self) -> bool:
+        """Whether a panel uses words and shows the cards in play by name."""
+        return self.width >= NARROWEST and self.height >= HEAD + (3 if self.width >= ROOMY else 4) * LINE
+
+    @property
+    def shows_cards(self) -> bool:
+        return self.is_roomy and self.height >= HEAD + 2 * LINE + _LEAST_CARD
+
+    def holds(self, chips: Sequence[Chip], leave: int = 0) -> bool:
+        return len(lines_of(chips, self.width - 2 * MARGIN)) <= lines_high(self.height - leave - HEAD - 4)
+
+
+def _in_units(size: tuple[int, int], scale: float) -> _Units:
+    return _Units(round(size[0] / scale), round(size[1] / scale))
+
+
+def _chips(told: Told, units: _Units) -> list[Chip]:
     """All chips of a panel of this size, the most important first: resources, counts, ...
 
     The cards in play come last. Everything else uses words only if all these cards' names still fit; if the names do
     not all fit even without those words, only the newest cards are named and the others pictured.
     """
     shown = told.pictured
-    if shown and _shows_cards(width, height):
+    if shown and units.shows_cards:
         plain = tuple(card for card in told.player.play if card not in shown)
         head = by_name(told.player.play, told.words, pictured=False)[:1]
         return [*owned(told, in_words=True), *head, *by_name(plain, told.words, pictured=True)[1:]]
-    return _without_cards(told, width, height)
+    return _without_cards(told, units)
 
 
-def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
-    play, words, roomy = told.player.play, told.words, _is_roomy(width, height)
+def _without_cards(told: Told, units: _Units) -> list[Chip]:
+    play, words = told.player.play, told.words
     if not (told.plays and play):
-        nothing = [note(words.pictures.nothing_played())] if told.plays and roomy else []
-        return [*owned(told, in_words=roomy), *nothing]
-    if found := _named(told, width, height):
+        nothing = [note(words.pictures.nothing_played())] if told.plays and units.is_roomy else []
+        return [*owned(told, in_words=units.is_roomy), *nothing]
+    if found := _named(told, units):
         return [*found]
     head, *named = by_name(play, words, pictured=False)
     small = by_picture(play)
@@ -145,9 +168,8 @@ def _without_cards(told: Told, width: int, height: int) -> list[Chip]:
         [*owned(told, in_words=False, brief=brief), head, *named[:count], *small[count:]]
         for brief, count in product((False, True), range(len(named), -1, -1))
     )
-    ways = chain(whole, pictured)
     bare = [*owned(told, in_words=False, brief=True), head, *small]
-    return next((each for each in ways if _has_room(each, width, height)), bare)
+    return next((each for each in chain(whole, pictured) if units.holds(each)), bare)
 
 
 def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
@@ -156,74 +178,59 @@ def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
 
 
 @lru_cache(maxsize=32)
-def _named(told: Told, width: int, height: int) -> tuple[Chip, ...]:
+def _named(told: Told, units: _Units) -> tuple[Chip, ...]:
     """The wordiest way to show all chips, including the names of the cards in play; empty if none fits."""
-    ways = _namings(told, width, height)
-    return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
+    return next((tuple(named) for named in _namings(told, units) if units.holds(named)), ())
 
 
-def _namings(told: Told, width: int, height: int) -> Iterator[list[Chip]]:
+def _namings(told: Told, units: _Units) -> Iterator[list[Chip]]:
     """The wordiest first."""
     pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
-    if _is_roomy(width, height):
+    if units.is_roomy:
         yield [*owned(told, in_words=True), *pictured]
     chips = owned(told, in_words=False)
     yield [*chips, *pictured]
     yield [*chips, *alone]
 
 
-def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
-    return len(lines_of(chips, width - 2 * MARGIN)) <= lines_high(height - HEAD - 4)
-
-
-def _fits(told: Told, size: tuple[int, int], scale: float) -> bool:
-    width, height = round(size[0] / scale), round(size[1] / scale)
+def _fits(told: Told, units: _Units) -> bool:
     shown = told.pictured
-    if not _is_roomy(width, height) or (shown and not _shows_cards(width, height)):
+    if not units.is_roomy or (shown and not units.shows_cards):
         return False
-    room = width - 2 * MARGIN
-    lines = len(lines_of(_chips(told.unchanged(), width, height), room - told.spare))
+    room = units.width - 2 * MARGIN
+    lines = len(lines_of(_chips(told.unchanged(), units), room - told.spare))
     needed = HEAD + lines * (LINE + 6) + GAP
     if shown:
         needed += -(-len(shown) // _cards_in_a_line(room)) * (_LEAST_CARD + GAP)
-    return needed <= height
+    return needed <= units.height
 
 
-def _names_fit(told: Told, size: tuple[int, int], scale: float) -> bool:
+def _names_fit(told: Told, units: _Units) -> bool:
     """Whether everything fits when there are too many cards in play for pictures, so that they are listed by name."""
-    width, height = round(size[0] / scale), round(size[1] / scale)
-    if not _is_roomy(width, height):
+    if not units.is_roomy:
         return False
     play = by_name(told.player.play, told.words, pictured=True) if told.plays else []
     chips = [*owned(told.unchanged(), in_words=True), *play]
-    return HEAD + len(lines_of(chips, width - 2 * MARGIN - told.spare)) * (LINE + 4) + 4 <= height
+    return HEAD + len(lines_of(chips, units.width - 2 * MARGIN - told.spare)) * (LINE + 4) + 4 <= units.height
 
 
 def _scale(told: Told, size: tuple[int, int]) -> float:
     """The largest at which everything fits; below 1 only if panels side by side would leave something out."""
     for scale in SCALES:
-        if _fits(told, size, scale) or _names_fit(told, size, scale):
+        units = _in_units(size, scale)
+        if _fits(told, units) or _names_fit(told, units):
             return scale
-    return _SMALL if told.close and not _named(told, *size) else 1.0
+    return _SMALL if told.close and not _named(told, _Units(*size)) else 1.0
 
 
 def _scale_with(ahead: tuple[Step, ...], told: Told, size: tuple[int, int]) -> float:
     """The largest with room for the next research steps too; if there is none, they are left out."""
     steps, largest = ahead_chips(ahead, told.words), _scale(told, size)
     for scale in (each for each in (*SCALES, 1.0) if each <= largest):
-        width, height = round(size[0] / scale), round(size[1] / scale)
-        if _has_room([*_without_cards(told, width, height), *steps], width, height):
+        units = _in_units(size, scale)
+        if units.holds([*_without_cards(told, units), *steps]):
             return scale
     return largest
-
-
-def _is_roomy(width: int, height: int) -> bool:
-    """Whether a panel uses words and shows the cards in play by name."""
-    return width >= NARROWEST and height >= HEAD + (3 if width >= ROOMY else 4) * LINE
-
-
-def _shows_cards(width: int, height: int) -> bool:
-    return _is_roomy(width, height) and height >= HEAD + 2 * LINE + _LEAST_CARD
 
 
 SCALES = (2.0, 1.7, 1.4, 1.2)

@@ -23,11 +23,10 @@ from images.arnak.cards import HAND_CARD, figure_room
 from images.arnak.chips import LINE, TEXT, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.choices import paint_choices
 from images.arnak.cliff import edge_signs
-from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD, Head
-from images.arnak.players import _chips, draw_player, panel_boxes, panels_of
-from images.arnak.possessions import Told, owned
+from images.arnak.players import _chips, _Units, draw_player, panel_boxes, panels_of
+from images.arnak.possessions import Told, by_name, by_picture, owned
 from images.arnak.tiles import tile
 from images.kit import theme
 from images.kit.canvas import Canvas
@@ -43,7 +42,7 @@ def a_player(**changes: object) -> PlayerView:
 
 
 def chips_of(player: PlayerView, changes: tuple[tuple[str, int], ...], width: int, height: int) -> list[Chip]:
-    return _chips(Told(player, changes, ENGLISH, close=width < 640), width, height)
+    return _chips(Told(player, changes, ENGLISH, close=width < 640), _Units(width, height))
 
 
 @pytest.mark.parametrize("count", [0, 7, 10, 44, 99])
