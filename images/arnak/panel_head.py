@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.numerals import signed
 from images.arnak.chips import TEXT
 from images.kit.canvas import Canvas
-from images.kit.names import initial, runs_of, runs_width, shown_name
+from images.kit.names import initial, name_width
 from images.kit.surface import Surface
 from images.kit.text import text_width
 from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINTS, SEATS, SOFT_INK, Colour
@@ -62,7 +62,7 @@ def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, w
 def _head(pixels: Canvas, head: Head, width: int, scale: float, words: Words) -> None:
     canvas = pixels.scaled(scale)
     canvas.seat(head.seat, (MARGIN, 2), 44, initial=initial(head.name, head.seat))
-    shown = runs_width(runs_of(shown_name(head.name, head.seat)), TEXT)
+    shown = name_width(head.name, head.seat, TEXT)
     right = draw_score(
         canvas, head.standing, width - MARGIN, words, MARGIN + 64 + shown + _SIGN * (head.starts + head.passed)
     )
@@ -101,7 +101,7 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Wor
 
 def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
     """With words if the name leaves room; return where they begin."""
-    shown = runs_width(runs_of(shown_name(head.name, head.seat)), 34)
+    shown = name_width(head.name, head.seat, 34)
     for word, sign, wanted in (
         (words.pictures.passed(), "pass", head.passed),
         (words.pictures.starts(), "starter", head.starts),

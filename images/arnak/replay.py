@@ -15,7 +15,7 @@ from images.arnak.marks import Marks
 from images.arnak.theme import ON_DARK
 from images.kit.canvas import Canvas
 from images.kit.film import encoded
-from images.kit.names import runs_of, runs_width, shown_name
+from images.kit.names import name_width
 from images.kit.text import Glyph
 from images.kit.theme import BRASS, LIGHT, PLATE
 
@@ -65,7 +65,7 @@ def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Captio
 
 @lru_cache(maxsize=1024)
 def _wide(glyph: Glyph) -> int:
-    return _SIZE if glyph.startswith("#") else runs_width(runs_of(shown_name(glyph, None)), _SIZE)
+    return _SIZE if glyph.startswith("#") else name_width(glyph, None, _SIZE)
 
 
 def _space(glyph: Glyph, behind: Glyph) -> int:

@@ -14,7 +14,7 @@ from images.arnak.cards import row_card
 from images.arnak.figures_on_map import letters_of
 from images.arnak.layout import CARD
 from images.kit.canvas import Canvas
-from images.kit.names import readable, runs_of, runs_width, shown_name
+from images.kit.names import name_width, readable
 from images.kit.text import text_width
 from images.kit.theme import ACCENT, BRASS, INK, LEATHER, LIGHT, ON_LEAVES, SEATS, SOFT_INK, WHITE, mixed
 
@@ -77,7 +77,7 @@ def draw_round(
 
 def _headline(canvas: Canvas, headline: str, left: int, room: int) -> None:
     """Draw the headline of the round: on one line if it is legible that way, else on two."""
-    if runs_width(runs_of(shown_name(headline, None)), _LEAST_HEADLINE) <= room:
+    if name_width(headline, None, _LEAST_HEADLINE) <= room:
         canvas.name((left, 62), headline, None, room, 44, WHITE, smallest=_LEAST_HEADLINE)
         return
     said = headline.split()

@@ -15,7 +15,7 @@ from arnak_bot.kit.prose import capital
 from images.arnak.art import paper
 from images.arnak.figures_on_map import letter_of
 from images.kit.canvas import Canvas
-from images.kit.names import readable, runs_of, runs_width, shown_name
+from images.kit.names import name_width, readable
 from images.kit.text import text_width
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, Colour, mixed
 
@@ -82,17 +82,15 @@ def _banner(
         canvas.icon("points", (x, 38), 120, GOLD)
         canvas.text((x + 60, 98), str(winners[0].total), 46, WHITE, bold=True, anchor="mm")
     room = width - 2 * 180
-    size = 76 if len(winners) == 1 else 52
-    first, *others = (shown_name(names[sheet.seat], sheet.seat) for sheet in winners)
-    shown = reduce(lambda before, last: words.pictures.winners(names=before, last=last), others, first)
     if len(winners) == 1:
-        sheet = winners[0]
-        wide = min(room - 80, runs_width(runs_of(shown), size))
-        left = middle - (wide + 80) // 2
-        canvas.seat(sheet.seat, (left, 84), 62, outline=WHITE, initial=letter_of(names[sheet.seat], sheet.seat, words))
-        canvas.name((left + 82, 116), names[sheet.seat], sheet.seat, room - 80, size, WHITE, smallest=44)
+        seat, name = winners[0].seat, names[winners[0].seat]
+        left = middle - (min(room - 80, name_width(name, seat, 76)) + 80) // 2
+        canvas.seat(seat, (left, 84), 62, outline=WHITE, initial=letter_of(name, seat, words))
+        canvas.name((left + 82, 116), name, seat, room - 80, 76, WHITE, smallest=44)
     else:
-        canvas.name((middle, 116), shown, None, room, size, WHITE, smallest=34, centred=True)
+        tied = (names[sheet.seat] for sheet in winners)
+        shown = reduce(lambda before, last: words.pictures.winners(names=before, last=last), tied)
+        canvas.name((middle, 116), shown, None, room, 52, WHITE, smallest=34, centred=True)
 
 
 def _cloth(size: tuple[int, int], left: Colour, right: Colour) -> Image.Image:

@@ -13,7 +13,7 @@ from images.arnak.panel_head import RADIUS
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
-from images.kit.names import runs_of, runs_width, shown_name
+from images.kit.names import name_width
 from images.kit.surface import Surface
 from images.kit.text import text_width
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
@@ -76,7 +76,7 @@ def _title(
     x, width = _ROUND + 10, right - _ROUND - 20
     if below:
         ((seat, letter),) = seats
-        is_long = runs_width(runs_of(shown_name(said, seat)), _LEAST_NAME) > width - 52  # shape goes below
+        is_long = name_width(said, seat, _LEAST_NAME) > width - 52  # shape goes below
         canvas.seat(seat, (x, bottom - 47 if is_long else bottom // 2 - 40), 44, initial=letter)
         at, room = (x, width) if is_long else (x + 52, width - 52)
         canvas.name((at, bottom // 2 - 20), said, seat, room, 40, SEATS[seat].colour, smallest=_LEAST_NAME)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from PIL import Image
 
 from images.kit.canvas import Canvas
-from images.kit.names import initial, shown_name
+from images.kit.names import initial
 from images.kit.text import text_width
 from images.kit.theme import BRASS, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, mixed
 
@@ -181,4 +181,4 @@ def _entry(canvas: Canvas, name: str, letter: str, seat: int, points: int, top: 
     room = SIZE[0] - 16 - _NAMES
     canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=letter)
     canvas.text((_NAMES + 64, top + 32), str(points), 46, SEATS[seat].colour, bold=True)
-    canvas.name((_NAMES, top + 76), shown_name(name, seat), seat, room - 12, 34, INK, smallest=30)
+    canvas.name((_NAMES, top + 76), name, seat, room - 12, 34, INK, smallest=30)

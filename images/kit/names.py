@@ -173,6 +173,10 @@ def runs_width(runs: tuple[Run, ...], size: int) -> int:
     return round(sum(named_font(run.font, size).getlength(run.text) for run in runs))
 
 
+def name_width(name: str, seat: int | None, size: int) -> int:
+    return runs_width(runs_of(shown_name(name, seat)), size)
+
+
 @lru_cache(maxsize=512)
 def fitted_name(name: str, seat: int | None, width: int, size: int, smallest: int) -> tuple[tuple[Run, ...], int]:
     """Return the runs of a name and the size at which they fit in `width`, truncated if too wide even at `smallest`."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from images.kit.canvas import Canvas
-from images.kit.names import shown_name
 from images.kit.text import fitted, text_width, wrapped
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, PAPER, SOFT_INK, WHITE
 
@@ -30,7 +29,7 @@ def draw_page(heading: str, sections: Sequence[Section], below: Below | None = N
     canvas = Canvas((width, bottom + (below[0] if below else 0)), PAPER)
     canvas.panel((_GAP, _GAP, width - _GAP, _HEAD), LEATHER, 14, outline=BRASS, line=3)
     middle = (width // 2, (_GAP + _HEAD) // 2)
-    canvas.name(middle, shown_name(heading, None), None, width - 2 * (_GAP + _INSET), 46, WHITE, centred=True)
+    canvas.name(middle, heading, None, width - 2 * (_GAP + _INSET), 46, WHITE, centred=True)
     top = _HEAD + _GAP
     for (title, rows), height in zip(laid_out, heights, strict=True):
         canvas.panel((_GAP, top, width - _GAP, top + height), LIGHT, 12, outline=BRASS, line=2)
