@@ -18,7 +18,7 @@ from images.arnak.headline import draw_headline
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.arnak.legend import FOOT_CORNER, draw_short_legend, foot_slip
-from images.arnak.lit import Numbered
+from images.arnak.lit import LitPlace
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import Head, Standing
 from images.arnak.players import draw_player, panels_of
@@ -111,13 +111,13 @@ def lay_own_panel(
     view: GameView,
     names: tuple[str, ...],
     size: tuple[int, int],
-    numbers: Numbered,
+    lit: tuple[LitPlace, ...],
     points: tuple[int, ...],
     words: Words,
 ) -> None:
     """Without the cards in play, with numbers on what can be chosen."""
     names, box = readable(names, words.pictures), (0, 0, *size)
-    _panel(surface, view, names, view.own.seat, box, NOTHING_NEW, points, words, numbers, plays=False)
+    _panel(surface, view, names, view.own.seat, box, NOTHING_NEW, points, words, lit, plays=False)
 
 
 def _foot(island: Surface, view: GameView, layout: Layout, words: Words) -> None:
@@ -137,7 +137,7 @@ def _panel(
     marks: Marks,
     scored: tuple[int, ...],
     words: Words,
-    numbers: Numbered = (),
+    lit: tuple[LitPlace, ...] = (),
     *,
     plays: bool = True,
 ) -> None:
@@ -149,7 +149,7 @@ def _panel(
     starts, standing = view.starter == seat and view.rival is None, _standing(view, scored, seat, words)
     head = Head(seat, names[seat], to_move=to_move, passed=player.passed, starts=starts, standing=standing)
     ahead = costs_ahead(view) if to_move else ()
-    draw_player(canvas, player, head, box, changes, words, ahead, numbers, plays=plays)
+    draw_player(canvas, player, head, box, changes, words, ahead, lit, plays=plays)
 
 
 def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) -> Standing | None:

@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.cards import HAND_CARD, Chosen, hand_card
 from images.arnak.chips import Chip, counted, number
 from images.arnak.frame import BADGE, BADGE_TEXT, number_width
-from images.arnak.lit import NumberedCards
+from images.arnak.lit import LitPlace
 from images.arnak.theme import RESOURCES
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
@@ -35,15 +35,13 @@ def draw_hand(view: GameView, name: str, words: Words) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class HandTiles:
-    """The cards of a hand below the owner's panel, as wide as the tiles above, with `numbers` on the eligible ones."""
+    """The cards of a hand below the owner's panel, as wide as the tiles above."""
 
-    cards: tuple[str, ...]
-    words: Words
-    numbers: NumberedCards
+    hand: Hand
 
     @property
     def _in_a_line(self) -> int:
-        return _columns(len(self.cards))
+        return _columns(len(self.hand.cards))
 
     @property
     def _card(self) -> tuple[int, int]:
@@ -52,39 +50,40 @@ class HandTiles:
 
     @property
     def size(self) -> tuple[int, int]:
-        lines = -(-len(self.cards) // self._in_a_line)
+        lines = -(-len(self.hand.cards) // self._in_a_line)
         return WIDTH - _GAP, lines * (self._card[1] + _GAP) - _GAP if lines else _EMPTY
 
     def lay(self, surface: Surface) -> None:
-        size, numbers = self._card, {card: each for card, *each in self.numbers}
-        for card, line, halves in _in_lines(self.cards):
+        size, words = self._card, self.hand.words
+        for card, lit, line, halves in _in_lines(self.hand):
             here = surface.moved(halves * WIDTH // (2 * self._in_a_line), line * (size[1] + _GAP))
-            text, verb = numbers.get(card, ("", ""))
-            here.add(_draw_card, (0, 0, *size), card, self.words, size, text, verb, radius=_RADIUS)
-        if not self.cards:
+            here.add(_draw_card, (0, 0, *size), card, words, size, lit, radius=_RADIUS)
+        if not self.hand.cards:
             middle = ((WIDTH - _GAP) // 2, _EMPTY // 2)
-            surface.add(_draw_nothing, (0, 0, *self.size), self.words, middle)
+            surface.add(_draw_nothing, (0, 0, *self.size), words, middle)
 
 
 _RADIUS = 14
 
 
-def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], text: str, verb: str) -> None:
-    canvas.paste(hand_card(card, words, size, _chosen(text, verb)), (0, 0), _RADIUS)
-    if text:
+def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], lit: LitPlace | None) -> None:
+    canvas.paste(hand_card(card, words, size, _chosen(lit)), (0, 0), _RADIUS)
+    if lit is not None:
         scale = size[0] / HAND_CARD[0]
-        _draw_chosen(canvas.scaled(scale), text, (0, 0, HAND_CARD[0], round(size[1] / scale)))
+        _draw_chosen(canvas.scaled(scale), lit.numbers, (0, 0, HAND_CARD[0], round(size[1] / scale)))
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Drawn at its final size, since scaling it down afterwards takes longer than everything else."""
+    """Drawn at its final size, since scaling it down afterwards takes longer than everything else; `lit`: the cards
+    that can be chosen.
+    """
 
     own: PlayerView
     name: str
     words: Words
     scale: float
-    numbers: NumberedCards = ()
+    lit: tuple[LitPlace, ...] = ()
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -100,37 +99,38 @@ class Hand:
 
 
 def _draw_hand(pixels: Canvas, hand: Hand) -> None:
-    canvas, cards, (wide, high) = pixels.scaled(hand.scale), hand.cards, HAND_CARD
-    right, _ = _extent(len(cards))
+    canvas, (wide, high) = pixels.scaled(hand.scale), HAND_CARD
+    right, _ = _extent(len(hand.cards))
     _draw_head(canvas, hand.own, hand.name, _chips(hand.own, hand.words), right)
-    size, numbers = (canvas.pixels(wide), canvas.pixels(high)), {card: each for card, *each in hand.numbers}
-    for card, line, halves in _in_lines(cards):
+    size = canvas.pixels(wide), canvas.pixels(high)
+    for card, lit, line, halves in _in_lines(hand):
         left, top = _GAP + halves * (wide + _GAP) // 2, _HEAD + line * (high + _GAP)
-        text, verb = numbers.get(card, ("", ""))
-        canvas.paste(hand_card(card, hand.words, size, _chosen(text, verb)), (left, top), canvas.pixels(12))
-        if text:
-            _draw_chosen(canvas, text, (left - 6, top - 6, left + wide + 6, top + high + 6))
-    if not cards:
+        canvas.paste(hand_card(card, hand.words, size, _chosen(lit)), (left, top), canvas.pixels(12))
+        if lit is not None:
+            _draw_chosen(canvas, lit.numbers, (left - 6, top - 6, left + wide + 6, top + high + 6))
+    if not hand.cards:
         _draw_nothing(pixels, hand.words, (canvas.pixels(right) // 2, canvas.pixels(_HEAD + _EMPTY // 2 - 4)))
 
 
-def hand_of(view: GameView, name: str, words: Words, numbers: NumberedCards = ()) -> Hand:
+def hand_of(view: GameView, name: str, words: Words, lit: tuple[LitPlace, ...] = ()) -> Hand:
     """Raises `ValueError` if the view belongs to no seat."""
     if view.viewer is None:
         raise ValueError("the open table has no hand")
-    return Hand(view.own, shown_name(name, view.viewer, words.pictures), words, 1, numbers)
+    return Hand(view.own, shown_name(name, view.viewer, words.pictures), words, 1, lit)
 
 
-def _chosen(text: str, verb: str) -> Chosen | None:
-    return Chosen(verb, number_width(text) + 6) if text else None
+def _chosen(lit: LitPlace | None) -> Chosen | None:
+    return None if lit is None else Chosen(lit.verb, number_width(lit.numbers) + 6)
 
 
-def _in_lines(cards: Sequence[str]) -> Iterator[tuple[str, int, int]]:
-    """Yield each card with its line, and how many half columns are left of it: a short line is centred."""
-    columns = _columns(len(cards))
-    for at, card in enumerate(cards):
+def _in_lines(hand: Hand) -> Iterator[tuple[str, LitPlace | None, int, int]]:
+    """Yield each card, how it can be chosen, its line, and how many half columns are left of it: a short line is
+    centred.
+    """
+    lit, count, columns = {place.id: place for place in hand.lit}, len(hand.cards), _columns(len(hand.cards))
+    for at, card in enumerate(hand.cards):
         line, column = divmod(at, columns)
-        yield card, line, 2 * column + max(0, (line + 1) * columns - len(cards))
+        yield card, lit.get(card), line, 2 * column + max(0, (line + 1) * columns - count)
 
 
 def _columns(cards: int) -> int:

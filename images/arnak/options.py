@@ -35,7 +35,7 @@ from images.arnak.frame import BADGE, BADGE_TEXT, FROM_EDGE, HEAD, TILE_WIDTH, F
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.island import draw_idol, fog_over, idol_label
-from images.arnak.lit import Numbered
+from images.arnak.lit import LitPlace
 from images.arnak.places import place_key, place_label, place_picture, printed_site
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
@@ -75,8 +75,7 @@ _SIGN, _WORD = 54, 34
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    places: Numbered
-    verbs: tuple[tuple[tuple[PlaceKind, str], str], ...] = ()
+    places: tuple[LitPlace, ...]
 
     @property
     def _in_a_line(self) -> int:
@@ -95,12 +94,12 @@ class Options:
         return in_rows(len(self.places), self._in_a_line, (0, 0), self._size, GAP)
 
     def lay(self, surface: Surface, view: GameView, letters: tuple[str, ...], words: Words) -> None:
-        whole, verbs = (0, 0, *self._size), dict(self.verbs)
-        for ((kind, name), text), (left, top, _, _) in zip(self.places, self.boxes, strict=True):
+        whole = (0, 0, *self._size)
+        for place, (left, top, _, _) in zip(self.places, self.boxes, strict=True):
             here = surface.moved(left, top)
-            frame = Frame(self._size, number_width(text) + 6, verbs.get((kind, name), ""))
-            here.add(_paste, whole, _tile(view, kind, name, frame, letters, words), radius=_RADIUS)
-            here.add(_number, whole, text, frame.scale)
+            frame = Frame(self._size, number_width(place.numbers) + 6, place.verb)
+            here.add(_paste, whole, _tile(view, place.kind, place.id, frame, letters, words), radius=_RADIUS)
+            here.add(_number, whole, place.numbers, frame.scale)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from arnak_bot.games.arnak.engine.actions import Verb
@@ -10,7 +11,7 @@ from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import moments
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.arnak.wording.numbering import Numbers, Place, PlaceKind, numbers_of
+from arnak_bot.games.arnak.wording.numbering import Numbers, PlaceKind, numbers_of
 from arnak_bot.games.arnak.wording.things import Thing, found
 from arnak_bot.games.arnak.wording.turn import is_to_end
 from images.arnak.choices import Choice
@@ -31,7 +32,6 @@ def panel_of(
 ) -> tuple[Private, list[str]]:
     """Return what to draw for the active player, and the text to show above the hand."""
     numbers = numbers_of(view, words)
-    texts = {number: text for text, number in numbers.of.items()}
     moment = _moment(view, turn, happened, words)
     held = (*view.own.hand, *view.own.drawn, *view.own.kept)
     things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in held]
@@ -41,7 +41,7 @@ def panel_of(
     private = Private(
         moment=moment,
         found=shown,
-        lit=Lit(tuple(_lit(place, number, texts[number], words) for place, number in numbers.places)),
+        lit=_lit(numbers, words),
         choices=tuple(map(_choice, numbers.things)) if len(numbers.things) <= MOST_CHOICES else (),
         hand=not (to_end and (moment is not None or shown)),
         points=tuple(points),
@@ -88,11 +88,18 @@ def _choice(thing: Thing) -> Choice:
     return Choice(thing.kind, thing.id, thing.caption)
 
 
-def _lit(place: Place, number: int, text: str, words: Words) -> LitPlace:
-    """The place that an action leads to; for a research space, with the token that moves there."""
-    verb, *args = text.split()
-    name = " ".join(args[:2]) if place.kind is PlaceKind.SPACE else place.id
-    return LitPlace(place.kind, name, number, words.pictures.option_verb(verb=verb))
+def _lit(numbers: Numbers, words: Words) -> Lit:
+    """The places that actions lead to; a research space counts once for each token that can move there."""
+    texts = {number: text.split() for text, number in numbers.of.items()}
+    found = defaultdict[tuple[PlaceKind, str], list[int]](list)
+    for place, number in numbers.places:
+        name = " ".join(texts[number][1:3]) if place.kind is PlaceKind.SPACE else place.id
+        found[place.kind, name].append(number)
+    places = []
+    for (kind, name), numbered in found.items():
+        verbs = dict.fromkeys(words.pictures.option_verb(verb=texts[number][0]) for number in numbered)
+        places.append(LitPlace(kind, name, ", ".join(map(str, sorted(numbered))), " / ".join(verbs)))
+    return Lit(tuple(places))
 
 
 def _rest(view: GameView, words: Words) -> str:

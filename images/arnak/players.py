@@ -19,7 +19,7 @@ from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
 from images.arnak.chips import GAP, LINE, Chip, ChipLine, lay_line, lines_high, lines_of, more, note, placed
 from images.arnak.layout import Layout
-from images.arnak.lit import Numbered
+from images.arnak.lit import LitPlace
 from images.arnak.panel_head import HEAD, MARGIN, Head, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Told, by_name, by_picture, owned
 from images.kit.boxes import Box, in_rows
@@ -66,7 +66,7 @@ def draw_player(
     changes: tuple[tuple[str, int], ...],
     words: Words,
     ahead: tuple[Step, ...] = (),
-    numbers: Numbered = (),
+    lit: tuple[LitPlace, ...] = (),
     *,
     plays: bool = True,
 ) -> None:
@@ -77,7 +77,7 @@ def draw_player(
     size = (right - left, bottom - top)
 
     def lay(here: Surface) -> None:
-        laid = _laid_out(Told(player, changes, words, size[0] < _CLOSE, numbers, plays), size, ahead)
+        laid = _laid_out(Told(player, changes, words, size[0] < _CLOSE, lit, plays), size, ahead)
         lay_panel(here, player.seat, size, laid.scale, to_move=head.to_move)
         for line in laid.lines:
             lay_line(here, line, laid.scale, panel_ground(to_move=head.to_move))
@@ -85,7 +85,7 @@ def draw_player(
             here.paste(played_card(card, card_size), at, 6)
         lay_head(here, head, size, laid.scale, words)
 
-    canvas.moved(left, top).group(("player", player, head, size, changes, ahead, numbers, plays, words), lay)
+    canvas.moved(left, top).group(("player", player, head, size, changes, ahead, lit, plays, words), lay)
 
 
 @dataclass(frozen=True, slots=True)

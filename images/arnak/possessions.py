@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs, phrases
 from images.arnak.art import figure_of, portrait
 from images.arnak.chips import LINE, TEXT, Chip, changed, chosen_by, counted, number
-from images.arnak.lit import Numbered
+from images.arnak.lit import LitPlace
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.kit.canvas import Canvas
 from images.kit.text import fitting_size, glyphs_width, text_width
@@ -48,14 +48,15 @@ class Told:
     changes: tuple[tuple[str, int], ...]
     words: Words
     close: bool
-    numbers: Numbered = ()
+    lit: tuple[LitPlace, ...] = ()
     plays: bool = True
     """Whether the cards in play are shown."""
 
     def numbered(self, chip: Chip, kind: str, name: str) -> Chip:
         """The chip with its number in the menu, if it can be chosen."""
-        text = next((text for place, text in self.numbers if place == (kind, name)), None)
-        return chip if text is None else chosen_by(chip, text)
+        return next(
+            (chosen_by(chip, place.numbers) for place in self.lit if (place.kind, place.id) == (kind, name)), chip
+        )
 
     @property
     def pictured(self) -> tuple[str, ...]:

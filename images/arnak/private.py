@@ -103,11 +103,11 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
         yield fitting(paint_moment(moment, names, headline, words=words))
     if private.found:
         yield fitting(paint_choices(private.found, words, numbered=False))
-    options = Options(private.lit.on_table, private.lit.verbs)
+    options = Options(private.lit.on_table)
     letters = letters_of(view, readable(names, words.pictures), words)
     if private.shows_panel:
         lay_own = partial(
-            lay_own_panel, view=view, names=names, numbers=private.lit.on_panel, points=private.points, words=words
+            lay_own_panel, view=view, names=names, lit=private.lit.on_panel, points=private.points, words=words
         )
         if options.places and private.moment is None:
             yield from _table(lay_own, options, view, letters, words)
@@ -122,7 +122,7 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
     if private.hand:
         own_hand = hand_of(view, names[view.own.seat], words, private.lit.in_hand)
         if private.shows_panel:
-            tiles = HandTiles(own_hand.cards, words, own_hand.numbers)
+            tiles = HandTiles(own_hand)
             yield _Part(tiles.size, tiles.lay)
         else:
             scale = 1 if private.is_one_part else min(WIDTH / own_hand.size[0], _MOST_GROWTH)

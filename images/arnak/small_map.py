@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import BOARDS
@@ -11,7 +13,7 @@ from images.arnak.figures_on_map import draw_figure, figure_width
 from images.arnak.ground import land
 from images.arnak.island import draw_fog
 from images.arnak.layout import TALL
-from images.arnak.lit import Numbered
+from images.arnak.lit import LitPlace
 from images.arnak.places import place_key, place_picture, printed_site
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
@@ -30,11 +32,11 @@ _BADGE, _BADGE_TEXT = 38, 30
 _FIGURE, _GUARDIAN = 34, 26
 
 
-def lay_map(surface: Surface, view: GameView, places: Numbered, letters: tuple[str, ...]) -> None:
+def lay_map(surface: Surface, view: GameView, places: Sequence[LitPlace], letters: tuple[str, ...]) -> None:
     numbers: dict[str, list[str]] = {}
-    for (kind, site), text in places:
-        if kind in (PlaceKind.SITE, PlaceKind.GUARDIAN):
-            numbers.setdefault(site, []).append(text)
+    for place in places:
+        if place.kind in (PlaceKind.SITE, PlaceKind.GUARDIAN):
+            numbers.setdefault(place.id, []).append(place.numbers)
     shown = (view.board, view.round, view.sites, tuple(sorted(numbers)), letters)
     surface.add(_draw_map, (0, 0, *MAP), shown, radius=_RADIUS)
     for site, texts in numbers.items():

@@ -73,7 +73,7 @@ def moment(kind: images.MomentKind) -> bytes:
 def lit() -> bytes:
     kinds = PlaceKind
     places = ((kinds.SITE, "camp-jewel"), (kinds.SITE, "L2-3"), (kinds.SPACE, "glass 4"), (kinds.TEMPLE, "11"))
-    lit = images.Lit(tuple(images.LitPlace(*place, number) for number, place in enumerate(places, 1)))
+    lit = images.Lit(tuple(images.LitPlace(*place, str(number)) for number, place in enumerate(places, 1)))
     return images.draw_private(of_three().view(1), NAMES[:3], images.Private(lit=lit), ENGLISH)
 
 
@@ -83,7 +83,7 @@ def private() -> bytes:
     moment = images.Moment(images.MomentKind.DISCOVERY, seat, "bird", "L1-1", "1-8", guardian=6, gains=(("tablet", 2),))
     shown = images.Private(
         moment=(moment, "What happened"),
-        lit=images.Lit((images.LitPlace(PlaceKind.SITE, "camp-jewel", 1),)),
+        lit=images.Lit((images.LitPlace(PlaceKind.SITE, "camp-jewel", "1"),)),
         choices=(images.Choice("idol", "coin", "coin\nwhat it does, in words"),),
         points=game.view(None).points,
     )

@@ -75,8 +75,8 @@ def test_everything_that_a_menu_numbers_is_drawn_with_its_number(setup: GameSetu
         if numbers.things:
             continue
         hand = hand_of(view, "Ann", ENGLISH).cards
-        in_hand = [text for card, text, _ in lit.in_hand if card in hand]
-        drawn = [*drawn_on_panel(view, lit), *(text for _, text in lit.on_table), *in_hand]
+        in_hand = [place.numbers for place in lit.in_hand if place.id in hand]
+        drawn = [*drawn_on_panel(view, lit), *(place.numbers for place in lit.on_table), *in_hand]
         assert {int(each) for text in drawn for each in text.split(", ")} == set(numbers.of.values())
 
 
@@ -107,14 +107,14 @@ def test_cards_alike_in_hand_and_in_play_are_shown_and_numbered_apart() -> None:
 
 def test_each_token_that_may_move_to_a_space_has_a_tile_of_its_own() -> None:
     places = [place for view in turns(GameSetup(2, "bird", "lit")) for place in shown(view).lit.on_table]
-    spaces = {name.split()[0] for (kind, name), _ in places if kind is PlaceKind.SPACE}
-    assert spaces == {"glass", "notebook"}
-    assert all("," not in text for (kind, _), text in places if kind is PlaceKind.SPACE)
+    spaces = [place for place in places if place.kind is PlaceKind.SPACE]
+    assert {place.id.split()[0] for place in spaces} == {"glass", "notebook"}
+    assert all("," not in place.numbers for place in spaces)
 
 
 @pytest.mark.parametrize("count", range(1, 23))
 def test_tiles_stay_on_the_picture_and_apart(count: int) -> None:
-    options = Options(tuple(((PlaceKind.CARD, str(at)), str(at)) for at in range(count)))
+    options = Options(tuple(images.LitPlace(PlaceKind.CARD, str(at), str(at)) for at in range(count)))
     for left, top, right, bottom in options.boxes:
         assert left >= 0 and right <= 1248 and top >= 0 and bottom <= options.height
         assert right - left >= 298, "a quarter of the picture"
@@ -127,22 +127,22 @@ def test_a_tile_says_all_in_letters_that_a_phone_shows_and_its_number_covers_not
     seen = set[tuple[object, ...]]()
     for view in turns(setup):
         letters = letters_of(view, NAMES[: len(view.players)], ENGLISH)
-        for place, text in shown(view).lit.on_table:
-            key = (place, text, view.sites if place[0] in (PlaceKind.SITE, PlaceKind.GUARDIAN) else ())
+        for place in shown(view).lit.on_table:
+            key = (place, view.sites if place.kind in (PlaceKind.SITE, PlaceKind.GUARDIAN) else ())
             if key in seen or (len(seen) > 60 and len(seen) % 7):
                 seen.add(key)
                 continue
             seen.add(key)
-            options = Options(((place, text),) * 7)  # the smaller size
+            options = Options((place,) * 7)  # the smaller size
             with listening() as heard:
                 options.lay(Canvas((1248, options.height), INK), view, letters, ENGLISH)
                 (left, top, right, bottom), sheets = options.boxes[0], heard()
-            badge = (2, 2, number_width(text) - 2, BADGE)
+            badge = (2, 2, number_width(place.numbers) - 2, BADGE)
             for sheet in sheets:
                 if sheet.image.size != (right - left, bottom - top):
                     continue
                 boxes = [each.box for each, _ in sheet.texts] + [sign for sign, _ in sheet.icons]
-                assert not any(overlap(badge, box) for box in boxes), (place, text)
+                assert not any(overlap(badge, box) for box in boxes), place
                 assert all(each.size >= 30 for each, _ in sheet.texts), (place, [each for each, _ in sheet.texts])
                 assert [wrong for wrong in not_right(sheet, ()) if "leaves" in wrong] == [], place
 
@@ -151,14 +151,14 @@ def test_a_place_that_is_not_there_is_refused() -> None:
     view = Game.new(GameSetup(2, "bird", "lit")).view(0)
     for place in ((PlaceKind.CARD, "no-card"), (PlaceKind.SITE, "L9-9"), (PlaceKind.TEMPLE, "7")):
         with pytest.raises((KeyError, ValueError)):
-            Options(((place, "1"),)).lay(Canvas((1248, 400), INK), view, ("A", "B"), ENGLISH)
+            Options((images.LitPlace(*place, "1"),)).lay(Canvas((1248, 400), INK), view, ("A", "B"), ENGLISH)
 
 
 def test_the_small_map_is_dim_but_for_what_can_be_chosen() -> None:
     view = Game.new(GameSetup(2, "bird", "lit")).view(0)
     bare, lit = Canvas(MAP, INK), Canvas(MAP, INK)
     lay_map(bare, view, (), ("A", "B"))
-    lay_map(lit, view, (((PlaceKind.SITE, "camp-jewel"), "3"),), ("A", "B"))
+    lay_map(lit, view, (images.LitPlace(PlaceKind.SITE, "camp-jewel", "3"),), ("A", "B"))
     box = ImageChops.difference(bare.image, lit.image).getbbox()
     assert box is not None and box[2] - box[0] < 90 and box[3] - box[1] < 110
     assert sum(ImageStat.Stat(lit.image.crop(box)).mean) > sum(ImageStat.Stat(bare.image.crop(box)).mean) * 1.3
@@ -168,7 +168,7 @@ def test_the_small_map_is_dim_but_for_what_can_be_chosen() -> None:
 def test_numbers_go_down_the_picture_panel_tiles_hand(setup: GameSetup) -> None:
     for view in turns(setup):
         lit = shown(view).lit
-        parts = [[each[1] for each in part] for part in (lit.on_panel, lit.on_table, lit.in_hand)]
+        parts = [[place.numbers for place in part] for part in (lit.on_panel, lit.on_table, lit.in_hand)]
         numbers = [int(number) for part in parts for text in part for number in text.split(", ")]
         assert numbers == sorted(numbers) == list(range(1, len(numbers) + 1))
 
@@ -176,8 +176,8 @@ def test_numbers_go_down_the_picture_panel_tiles_hand(setup: GameSetup) -> None:
 def test_every_tile_and_card_says_what_can_be_done_with_it() -> None:
     verbs = dict[PlaceKind, set[str]]()
     for view in turns(GameSetup(2, "snake", "lit", edition=FIRST_EDITION)):
-        for (kind, _), verb in shown(view).lit.verbs:
-            verbs.setdefault(kind, set()).add(verb)
+        for place in shown(view).lit.places:
+            verbs.setdefault(place.kind, set()).add(place.verb)
     assert verbs[PlaceKind.SITE] >= {"dig", "discover"} and verbs[PlaceKind.GUARDIAN] == {"overcome"}
     assert verbs[PlaceKind.SPACE] == {"research"} and "buy" in verbs[PlaceKind.CARD] and "play" in verbs[PlaceKind.HAND]
     assert all(word for words in verbs.values() for word in words)
@@ -188,7 +188,7 @@ def test_few_choices_lie_beside_the_panel_or_the_map_and_leave_no_line_half_empt
     kind, ids = PlaceKind.SITE, ("camp-coins", "camp-compasses", "camp-tablets")
     heights = []
     for count in (1, 2, 3):
-        lit = images.Lit(tuple(images.LitPlace(kind, site, at) for at, site in enumerate(ids[:count], 1)))
+        lit = images.Lit(tuple(images.LitPlace(kind, site, str(at)) for at, site in enumerate(ids[:count], 1)))
         drawn = images.draw_private(view, ("Ann", "Bob"), images.Private(lit=lit), ENGLISH)
         heights.append(Image.open(io.BytesIO(drawn)).height)
     one, two, three = heights

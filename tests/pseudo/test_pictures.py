@@ -187,7 +187,7 @@ def private(words: Words, said: Callable[[str], str]) -> None:
     game, _ = played("two")[2]
     seat = game.seats_to_act[0]
     shown = images.Private(
-        lit=images.Lit((images.LitPlace(PlaceKind.SITE, "camp-jewel", 1),)),
+        lit=images.Lit((images.LitPlace(PlaceKind.SITE, "camp-jewel", "1"),)),
         choices=(images.Choice("idol", "coin", said("coin\nwhat it does, in words")),),
     )
     images.draw_private(game.view(seat), NAMES[:2], shown, words)
