@@ -10,7 +10,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops
 
 from arnak_bot.games.arnak.wording.messages import Words
-from images.kit.boxes import Box
+from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.surface import Surface
@@ -95,23 +95,20 @@ def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tu
     return tuple(lines), top + step * len(shown)
 
 
-def lay_line(canvas: Surface, line: ChipLine, scale: float, ground: Colour) -> None:
+def lay_line(canvas: Surface, line: ChipLine, ground: Colour) -> None:
     left, top = line.at
     right = left + sum(chip.width for chip in line.chips) + line.gap * (len(line.chips) - 1)
-    box = (left - _OVERHANG, top - _OVERHANG, right + _OVERHANG, top + LINE + _OVERHANG)
-    reach = (round(box[0] * scale), round(box[1] * scale), round(box[2] * scale), round(box[3] * scale))
-    canvas.add(_draw_line, reach, line, scale, ground)
+    canvas.add(_draw_line, wider((left, top, right, top + LINE), _OVERHANG, _OVERHANG), line, ground)
 
 
-def _draw_line(canvas: Canvas, line: ChipLine, scale: float, ground: Colour) -> None:
+def _draw_line(canvas: Canvas, line: ChipLine, ground: Colour) -> None:
     x, y = line.at
-    top = round(y * scale)
     for chip in line.chips:
+        here = canvas.moved(x, y)
         if chip.letters:
-            chip.draw(canvas.moved(round(x * scale), top).scaled(scale), 0, 0)
+            chip.draw(here, 0, 0)
         else:
-            picture, (left, down) = _picture(chip, scale, ground)
-            canvas.paste(picture, (round(x * scale) + left, top + down))
+            here.scaled(1).paste(*_picture(chip, canvas.scale, ground))
         x += chip.width + line.gap
 
 

@@ -42,7 +42,7 @@ from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
 from images.kit.boxes import Box, in_rows
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
-from images.kit.surface import Surface
+from images.kit.surface import Surface, lay
 from images.kit.text import fitting_size, glyphs_width, text_width
 from images.kit.theme import (
     BRASS,
@@ -99,7 +99,8 @@ class Options:
             here = surface.moved(left, top)
             frame = Frame(self._size, number_width(place.numbers) + 6, place.verb)
             here.add(_paste, whole, _tile(view, place.kind, place.id, frame, letters, words), radius=_RADIUS)
-            here.add(_number, whole, place.numbers, frame.scale)
+            badge = (2, 2, 2 + number_width(place.numbers), 2 + BADGE)
+            lay(here.scaled(frame.scale), Canvas.badge, badge, place.numbers, BADGE_TEXT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +122,6 @@ def _picture(drawing: _Drawing) -> Image.Image:
 
 
 _RADIUS = 14
-
-
-def _number(canvas: Canvas, text: str, scale: float) -> None:
-    canvas.scaled(scale).badge((2, 2, 2 + number_width(text), 2 + BADGE), text, BADGE_TEXT)
 
 
 def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tuple[str, ...], words: Words) -> _Drawing:

@@ -43,24 +43,17 @@ def panel_ground(*, to_move: bool) -> Colour:
     return LIGHT if to_move else CANVAS
 
 
-def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *, to_move: bool) -> None:
-    canvas.add(_panel, (0, 0, *size), seat, size, scale, to_move, radius=round(RADIUS * scale))
+def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], *, to_move: bool) -> None:
+    box, ground, line = (0, 0, *size), panel_ground(to_move=to_move), 6 if to_move else 3
+    canvas.add(Canvas.panel, box, box, ground, RADIUS, SEATS[seat].colour, line, radius=RADIUS)
 
 
-def _panel(canvas: Canvas, seat: int, size: tuple[int, int], scale: float, to_move: bool) -> None:
-    ground, box = panel_ground(to_move=to_move), (0, 0, round(size[0] / scale), round(size[1] / scale))
-    canvas.scaled(scale).panel(box, ground, RADIUS, outline=SEATS[seat].colour, line=6 if to_move else 3)
-
-
-def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: Words) -> None:
+def lay_head(canvas: Surface, head: Head, width: int, words: Words) -> None:
     """Call this after drawing the chips, whose background would cover the edge of the header."""
-    width = round(size[0] / scale)
-    reach = (0, 0, size[0], round((HEAD + _BELOW) * scale))
-    canvas.add(_head, reach, head, width, scale, words)
+    canvas.add(_head, (0, 0, width, HEAD + _BELOW), head, width, words)
 
 
-def _head(pixels: Canvas, head: Head, width: int, scale: float, words: Words) -> None:
-    canvas = pixels.scaled(scale)
+def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
     canvas.seat(head.seat, (MARGIN, 2), 44, initial=initial(head.name, head.seat))
     shown = name_width(head.name, head.seat, TEXT)
     right = draw_score(

@@ -78,23 +78,25 @@ def draw_player(
 
     def lay(here: Surface) -> None:
         laid = _laid_out(Told(player, changes, words, size[0] < _CLOSE, lit, plays), size, ahead)
-        lay_panel(here, player.seat, size, laid.scale, to_move=head.to_move)
+        panel = here.scaled(laid.scale)
+        lay_panel(panel, player.seat, laid.size, to_move=head.to_move)
         for line in laid.lines:
-            lay_line(here, line, laid.scale, panel_ground(to_move=head.to_move))
+            lay_line(panel, line, panel_ground(to_move=head.to_move))
         for card, at, card_size in laid.cards:
-            here.paste(played_card(card, card_size), at, 6)
-        lay_head(here, head, size, laid.scale, words)
+            panel.paste(played_card(card, card_size), at, 6)
+        lay_head(panel, head, laid.size.width, words)
 
     canvas.moved(left, top).group(("player", player, head, size, changes, ahead, lit, plays, words), lay)
 
 
 @dataclass(frozen=True, slots=True)
 class _LaidOut:
-    """Everything below the header of a panel: lines of chips in units, cards with their position and size in pixels."""
+    """Everything below the header of a panel: lines of chips, cards with their position, and their size in pixels."""
 
     scale: float
+    size: _Units
     lines: tuple[ChipLine, ...]
-    cards: tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]
+    cards: tuple[_Card, ...] = ()
 
 
 def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _LaidOut:
@@ -108,10 +110,10 @@ def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _La
             lines, below = placed(chips, room, told.words, _LEAST_CARD)
             cards = _cards(shown, (MARGIN, below, units.width - MARGIN, units.height - 8), scale)
             if cards:
-                return _LaidOut(scale, lines, cards)
+                return _LaidOut(scale, units, lines, cards)
     chips = _without_cards(told, units)
     longer = [*chips, *ahead_chips(ahead, told.words)]
-    return _LaidOut(scale, placed(longer if units.holds(longer) else chips, room, told.words)[0], ())
+    return _LaidOut(scale, units, placed(longer if units.holds(longer) else chips, room, told.words)[0])
 
 
 class _Units(NamedTuple):
@@ -245,8 +247,12 @@ several side by side, as they never are on a phone. Such panels show only what a
 """
 
 
-def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]:
-    """Each card in play with its position and size in pixels, in the order played; empty if they would be too small."""
+_Card = tuple[str, tuple[int, int], tuple[int, int]]
+"""A card in play, its position in units, and its size in pixels."""
+
+
+def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[_Card, ...]:
+    """In the order played; empty if they would be too small."""
     left, top, right, bottom = room
     lines = -(-len(play) // _cards_in_a_line(right - left))
     per_line = -(-len(play) // lines)  # evenly filled lines, for wider cards
@@ -257,8 +263,7 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
     high = round(height * scale)
     size = (round(width * scale), high - high % _STEP)
     places = in_rows(len(play), per_line, (left, top), (width, height), GAP)
-    corners = ((round(x * scale), round(y * scale)) for x, y, _, _ in places)
-    return tuple((card, corner, size) for card, corner in zip(play, corners, strict=True))
+    return tuple((card, place[:2], size) for card, place in zip(play, places, strict=True))
 
 
 _CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96

@@ -56,31 +56,27 @@ def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing:
     width, height = round(size[0] / scale), round(size[1] / scale)
 
     def lay(here: Surface) -> None:
-        lay_panel(here, RIVAL_SEAT, size, scale, to_move=False)
+        panel = here.scaled(scale)
+        lay_panel(panel, RIVAL_SEAT, (width, height), to_move=False)
         shown = standing or Standing(rival.points, leads=False, tied=False)
-        head, foot = round(HEAD * scale), round((HEAD + TILE) * scale)
-        here.add(_head, (0, 0, size[0], head), f"{name} · {rival.difficulty}", shown, width, scale, words)
-        tiles = rival.used, rival.tiles_left, rival.arrow
-        here.add(_played, (0, head, size[0], foot), *tiles, width, scale, words)
+        panel.add(_head, (0, 0, width, HEAD), f"{name} · {rival.difficulty}", shown, width, words)
+        panel.add(_played, (0, HEAD, width, HEAD + TILE), rival.used, rival.tiles_left, rival.arrow, width, words)
         room = (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4)
         for line in placed(_spoils(rival, words), room, words)[0]:
-            lay_line(here, line, scale, panel_ground(to_move=False))
+            lay_line(panel, line, panel_ground(to_move=False))
 
     canvas.moved(left, top).group(("rival", rival, name, standing, size, words), lay)
 
 
-def _head(canvas: Canvas, name: str, standing: Standing, width: int, scale: float, words: Words) -> None:
-    panel = canvas.scaled(scale)
+def _head(panel: Canvas, name: str, standing: Standing, width: int, words: Words) -> None:
     panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.pictures.rival_letter())
     right = draw_score(panel, standing, width - MARGIN, words)
     panel.fitted_text((MARGIN + 50, 28), name, right - MARGIN - 58, 34, INK, bold=True)
 
 
-def _played(
-    canvas: Canvas, used: Sequence[str], tiles_left: int, arrow: Arrow, width: int, scale: float, words: Words
-) -> None:
+def _played(panel: Canvas, used: Sequence[str], tiles_left: int, arrow: Arrow, width: int, words: Words) -> None:
     """Draw the current tile (large), the previous ones, how many are left, and the decision arrow (R48)."""
-    panel, x = canvas.scaled(scale), MARGIN
+    x = MARGIN
     if used:
         _tile(panel, used[-1], (x, HEAD, x + TILE, HEAD + TILE))
         x += TILE + 8

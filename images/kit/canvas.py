@@ -47,27 +47,27 @@ class Canvas:
     def _draw_on(self, picture: Image.Image) -> None:
         picture.load()
         self.image, self._core = picture, picture.im
-        self._x, self._y, self._scale = 0, 0, 1.0
+        self._x, self._y, self.scale = 0, 0, 1.0
 
     def moved(self, x: int, y: int) -> Self:
         """Return a canvas for the same picture with another origin."""
         twin = type(self).__new__(type(self))
-        twin.image, twin._core, twin._scale = self.image, self._core, self._scale
+        twin.image, twin._core, twin.scale = self.image, self._core, self.scale
         twin._x, twin._y = self._at(x, y)
         return twin
 
     def scaled(self, scale: float) -> Self:
         """Return a canvas for the same picture with `scale` pixels per unit."""
         twin = self.moved(0, 0)
-        twin._scale = scale
+        twin.scale = scale
         return twin
 
     def pixels(self, units: int) -> int:
         """How many pixels a length in units has."""
-        return units if self._scale == 1 else round(units * self._scale)
+        return units if self.scale == 1 else round(units * self.scale)
 
     def _at(self, x: int, y: int) -> tuple[int, int]:
-        scale = self._scale
+        scale = self.scale
         if scale == 1:  # the usual case, evaluated a thousand times for a board
             return x + self._x, y + self._y
         return round(x * scale) + self._x, round(y * scale) + self._y

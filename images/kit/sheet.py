@@ -13,6 +13,7 @@ import weakref
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import count
@@ -20,7 +21,7 @@ from typing import Self
 
 from PIL import Image
 
-from images.kit.boxes import Box, Part
+from images.kit.boxes import Box, Part, shifted
 from images.kit.canvas import Canvas, Shown
 from images.kit.jpeg import BLOCK, Code, columns_of, joined, pieces
 from images.kit.keeping import NOTHING, Store, bytes_of
@@ -112,6 +113,7 @@ class Sheet:
         self._size, self._ground = size, ground
         self._grid = _grid(size, columns or columns_of(size[0]))
         self._x = self._y = 0
+        self._scale = 1.0
         self._draws: list[Callable[[Canvas], None] | None] = []
         self._places: list[int] = []  # what each item is, and where
         self._within: dict[int, _DrawWithin] = {}
@@ -120,53 +122,63 @@ class Sheet:
         self._finished: list[Image.Image] = []
 
     def moved(self, x: int, y: int) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._x, twin._y = self._x + x, self._y + y
+        twin = copy(self)
+        twin._x, twin._y = self._in_pixels((x, y, x, y))[:2]
         return twin
+
+    def scaled(self, scale: float) -> Self:
+        twin = copy(self)
+        twin._scale = scale
+        return twin
+
+    def _in_pixels(self, box: Box) -> Box:
+        left, top, right, bottom = box if self._scale == 1 else (round(edge * self._scale) for edge in box)
+        return left + self._x, top + self._y, right + self._x, bottom + self._y
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None:
         """Add a finished picture, which must not be changed afterwards; `parts` describe its content by position,
         without them it counts as one item.
         """
         self._finished.append(picture)
-        left, top = at
+        corner = left, top = self._in_pixels((*at, *at))[:2]
         box = (left, top, left + picture.width, top + picture.height)
         key: Hashable = parts[0][0] if parts else _number_of_picture(picture)
-        item = self._lay(("picture", key, radius), box, lambda canvas: canvas.paste(picture, at, radius), radius)
+        item = self._lay(("picture", key, radius), box, lambda canvas: canvas.paste(picture, corner, radius), radius)
         if picture.width * picture.height > _LARGE:
-            x, y = self._x, self._y
-            self._within[item] = lambda canvas, areas: canvas.moved(x, y).paste(picture, at, radius, areas=areas)
-        for part, (part_left, part_top, right, bottom) in parts[1:]:
-            self._lay(("part", part), (part_left + left, part_top + top, right + left, bottom + top))
+            self._within[item] = lambda canvas, areas: canvas.paste(picture, corner, radius, areas=areas)
+        for part, place in parts[1:]:
+            self._lay(("part", part), shifted(place, left, top))
 
     def add(self, draw: Callable[[Canvas, *Shown], None], box: Box, *shown: *Shown, radius: int | None = None) -> None:
         """Add an item drawn by `draw` from the values `shown`, on which alone it must depend; it must stay within the
         box. With a `radius`, it fills the box except for its rounded corners.
         """
-        self._lay((draw, shown, box), box, lambda canvas: draw(canvas, *shown), radius)
+        x, y, scale = self._x, self._y, self._scale
+        key, corners = (draw, shown, box, scale), None if radius is None else round(radius * scale)
+        self._lay(key, self._in_pixels(box), lambda canvas: draw(canvas.moved(x, y).scaled(scale), *shown), corners)
 
     def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None:
         for place, radius in bright:
-            self._lay(("bright", radius), place)
+            self._lay(("bright", radius), self._in_pixels(place))
+        x, y, scale = self._x, self._y, self._scale
 
         def draw(canvas: Canvas, areas: Sequence[Box] | None = None) -> None:
-            canvas.dim(box, shade, share, bright, areas)
+            canvas.moved(x, y).scaled(scale).dim(box, shade, share, bright, areas)
 
-        item, x, y = self._lay(("dim", shade, share), box, draw), self._x, self._y
-        for (left, top, right, bottom), radius in bright:
-            for at in _touched(self._grid, (left + x, top + y, right + x, bottom + y), radius)[1]:
+        item = self._lay(("dim", shade, share), self._in_pixels(box), draw)
+        for place, radius in bright:
+            for at in _touched(self._grid, self._in_pixels(place), radius)[1]:
                 if self._cells[at][-1:] == [item]:  # bright places may overlap
                     self._cells[at].pop()
-        self._within[item] = lambda canvas, areas: draw(canvas.moved(x, y), areas)
+        self._within[item] = draw
 
     def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None:
         """Add the items that `lay` adds to the sheet it is given, as a cached unit; they must depend only on `key`."""
-        place = (self._grid, self._ground, self._x, self._y, key)
+        place = (self._grid, self._ground, self._x, self._y, self._scale, key)
         group = _groups.get(place)
         if group is NOTHING:
             group = type(self)(self._size, self._ground, self._grid.columns)
-            lay(group.moved(self._x, self._y))
+            lay(group.moved(self._x, self._y).scaled(self._scale))
             _groups.keep([(place, group)])
         base = len(self._draws)
         self._draws += group._draws
@@ -201,15 +213,15 @@ class Sheet:
     def _lay(
         self, key: Hashable, box: Box, draw: Callable[[Canvas], None] | None = None, radius: int | None = None
     ) -> int:
-        """Record an item in every cell it touches, and return its index. With a `radius`, it hides everything below it
-        except at its corners.
+        """Record an item in every cell it touches, and return its index. The box is in pixels. With a `radius`, the
+        item hides everything below it except at its corners.
         """
-        left, top, right, bottom = box[0] + self._x, box[1] + self._y, box[2] + self._x, box[3] + self._y
+        left, top, right, bottom = box
         item, cells = len(self._draws), self._cells
-        self._draws.append(draw and _from(draw, self._x, self._y))
+        self._draws.append(draw)
         number = _number((key, right - left, bottom - top))
         self._places.append((number << 2 * _SHIFT) + (left + _AWAY << _SHIFT) + top + _AWAY)
-        touched, filled = _touched(self._grid, (left, top, right, bottom), radius)
+        touched, filled = _touched(self._grid, box, radius)
         for at in touched:
             cells[at].append(item)
         for at in filled:
@@ -280,10 +292,6 @@ def _spare_canvas(size: tuple[int, int]) -> Iterator[Canvas]:
         spare = [Canvas((width, height), (0, 0, 0))]
     yield spare[0]
     _spare[:] = spare
-
-
-def _from(draw: Callable[[Canvas], None], x: int, y: int) -> Callable[[Canvas], None]:
-    return lambda canvas: draw(canvas.moved(x, y))
 
 
 _counter = count()
