@@ -263,9 +263,6 @@ def _edge(canvas: Canvas, box: Box, effect: Effect, points: int) -> None:
     if bottom - top >= _STACKED_FROM:
         laurel(canvas, (centre, middle - 15), points, 34, 30)
         canvas.glyphs((centre, middle + 17), line, 32, INK, ON_LIGHT, width=width)
-    elif len(line) > 1 and right - left < _in_a_line(line):
-        laurel(canvas, (centre, top + 12), points, 24, 24)
-        canvas.glyphs((centre, bottom - 12), line, 23, INK, ON_LIGHT, width=width)
     else:
         laurel(canvas, (left + 20, middle), points, 34, 30)
         canvas.glyphs((left + 38 + (right - left - 40) // 2, middle), line, 30, INK, ON_LIGHT, width=width - 30)

@@ -98,27 +98,23 @@ class Options:
         for place, (left, top, _, _) in zip(self.places, self.boxes, strict=True):
             here = surface.moved(left, top)
             frame = Frame(self._size, number_width(place.numbers) + 6, place.verb)
-            here.add(_paste, whole, _tile(view, place.kind, place.id, frame, letters, words), radius=_RADIUS)
+            here.add(_paste, whole, *_tile(view, place.kind, place.id, frame, letters, words), radius=_RADIUS)
             badge = (2, 2, 2 + number_width(place.numbers), 2 + BADGE)
             lay(here.scaled(frame.scale), Canvas.badge, badge, place.numbers, BADGE_TEXT)
 
 
-@dataclass(frozen=True, slots=True)
-class _Drawing:
-    """A tile to be drawn when it is needed: a function and its arguments, which also serve as the cache key."""
-
-    draw: Callable[..., Image.Image]
-    arguments: tuple[Hashable, ...]
+_Drawing = tuple[Callable[..., Image.Image], *tuple[Hashable, ...]]
+"""A tile to be drawn when it is needed: a function and its arguments, which also serve as the cache key."""
 
 
-def _paste(canvas: Canvas, drawing: _Drawing) -> None:
-    canvas.paste(_picture(drawing), (0, 0), _RADIUS)
+def _paste(canvas: Canvas, *drawing: *_Drawing) -> None:
+    canvas.paste(_picture(*drawing), (0, 0), _RADIUS)
 
 
 @kept(megabytes=4)
-def _picture(drawing: _Drawing) -> Image.Image:
+def _picture(draw: Callable[..., Image.Image], *arguments: Hashable) -> Image.Image:
     """Cached, since its number changes more often than what it shows."""
-    return drawing.draw(*drawing.arguments)
+    return draw(*arguments)
 
 
 _RADIUS = 14
@@ -134,25 +130,25 @@ def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tup
             if kind is PlaceKind.GUARDIAN:
                 due = price_of_overcoming(view, seen.guardian)
                 paid = glyphs.guardian_cost(seen.guardian, _travel(due)) if due else ()
-                return _Drawing(_guardian, (view.board, seen, paid, frame))
+                return _guardian, view.board, seen, paid, frame
             price = price_at(view, seen)
             paid = glyphs.tokens(price.tokens) + _travel(price)
             if seen.discovered:
-                return _Drawing(_site, (view.board, seen, paid, frame, who, words))
-            return _Drawing(_unknown, (view.board, seen, view.round, paid, frame, words))
+                return _site, view.board, seen, paid, frame, who, words
+            return _unknown, view.board, seen, view.round, paid, frame, words
         case PlaceKind.SPACE:
             token, _, number = name.partition(" ")
             space = int(number)
             tiles = view.bonus_tiles[space]
             arrived = len(view.arrivals) if board.research[space].lost_temple else 0
-            return _Drawing(_space, (view.board, Token(token), space, tiles, arrived, frame, words))
+            return _space, view.board, Token(token), space, tiles, arrived, frame, words
         case PlaceKind.TEMPLE:
             left = dict(zip(TEMPLE_STACK_BY_ID, view.temple_tiles, strict=True))
-            return _Drawing(_stack, (view.board, name, left[name], frame, words))
+            return _stack, view.board, name, left[name], frame, words
         case PlaceKind.CARD:
             if name not in (*view.items, *view.artifacts):
                 raise KeyError(name)
-            return _Drawing(option_card, (name, frame.size, Chosen(frame.verb, frame.indent), words))
+            return option_card, name, frame.size, Chosen(frame.verb, frame.indent), words
         case PlaceKind.HAND | PlaceKind.ASSISTANT | PlaceKind.BOON | PlaceKind.IDOL:
             raise ValueError(f"{kind} is not on the table")
         case _:

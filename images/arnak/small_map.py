@@ -72,8 +72,10 @@ def _map(shown: _Shown) -> Image.Image:
             _site(canvas, seen, box, letters)
         else:
             draw_fog(canvas, side, site, box, _SPREAD)
-    lit = [(_box(side, site), _CORNER) for site in bright]
-    canvas.dim((0, 0, *MAP), DARKENED, _DIMMED, lit)
+    lit = [(box, canvas.image.crop(box)) for box in (_box(side, site) for site in bright)]
+    canvas.dim((0, 0, *MAP), DARKENED, _DIMMED)
+    for box, as_it_was in lit:
+        canvas.paste(as_it_was, box[:2], _CORNER)
     for box, _ in lit:
         left, top, right, bottom = wider(box, 2, 2)
         canvas.frame((left, top, right - 1, bottom - 1), HALO, _CORNER + 2, 4)

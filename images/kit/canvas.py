@@ -268,28 +268,12 @@ class Canvas:
         for corner, pixels, mask in zip(corners, before, outside_corners(radius), strict=True):
             self._core.paste(pixels, corner, mask.im)
 
-    def dim(
-        self,
-        box: Box,
-        shade: Colour,
-        share: float,
-        bright: Sequence[tuple[Box, int]] = (),
-        areas: Sequence[Box] | None = None,
-    ) -> None:
-        """Darken a box except for bright places, each a box with a corner radius. With `areas`, in pixels, darken only
-        these.
-        """
+    def dim(self, box: Box, shade: Colour, share: float, areas: Sequence[Box] | None = None) -> None:
+        """Darken a box. With `areas`, in pixels, darken only these."""
         dark = self._box(box)
         areas = [dark] if areas is None else [common for area in areas if (common := overlap(area, dark))]
-        spared = [
-            (self.image.crop(place), corner, radius)
-            for (place, corner, radius) in ((self._box(place), place[:2], radius) for place, radius in bright)
-            if any(overlap(place, area) for area in areas)
-        ]
         for band in chain.from_iterable(map(_bands, areas)):
             self.image.paste(self.image.crop(band).point(_levels(shade, share)), band[:2])
-        for picture, corner, radius in spared:
-            self.paste(picture, corner, radius)
 
     def badge(self, box: Box, text: str, size: int) -> None:
         left, top, right, bottom = box

@@ -9,7 +9,6 @@ taking turns it saves nothing, but it costs nothing either (measured 2026-11-24)
 
 from __future__ import annotations
 
-import weakref
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import count
 from typing import Self
+from weakref import finalize
 
 from PIL import Image
 
@@ -157,20 +157,13 @@ class Sheet:
         key, corners = (draw, shown, box, scale), None if radius is None else round(radius * scale)
         self._lay(key, self._in_pixels(box), lambda canvas: draw(canvas.moved(x, y).scaled(scale), *shown), corners)
 
-    def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None:
-        for place, radius in bright:
-            self._lay(("bright", radius), self._in_pixels(place))
+    def dim(self, box: Box, shade: Colour, share: float) -> None:
         x, y, scale = self._x, self._y, self._scale
 
         def draw(canvas: Canvas, areas: Sequence[Box] | None = None) -> None:
-            canvas.moved(x, y).scaled(scale).dim(box, shade, share, bright, areas)
+            canvas.moved(x, y).scaled(scale).dim(box, shade, share, areas)
 
-        item = self._lay(("dim", shade, share), self._in_pixels(box), draw)
-        for place, radius in bright:
-            for at in _touched(self._grid, self._in_pixels(place), radius)[1]:
-                if self._cells[at][-1:] == [item]:  # bright places may overlap
-                    self._cells[at].pop()
-        self._within[item] = draw
+        self._within[self._lay(("dim", shade, share), self._in_pixels(box), draw)] = draw
 
     def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None:
         """Add the items that `lay` adds to the sheet it is given, as a cached unit; they must depend only on `key`."""
@@ -303,21 +296,13 @@ def _number(_key: Hashable) -> int:
     return next(_counter)
 
 
-_pictures: dict[int, tuple[weakref.ref[Image.Image], int]] = {}
+_pictures: dict[int, int] = {}
+"""The numbers of pictures, by `id`: a picture is forgotten before another one can have the same."""
 
 
 def _number_of_picture(picture: Image.Image) -> int:
     """Return the number of a picture, which stays the same as long as the picture exists."""
-    known = _pictures.get(id(picture))
-    if known is not None and known[0]() is picture:
-        return known[1]
-    number, place = next(_counter), id(picture)
-    _pictures[place] = (weakref.ref(picture, lambda gone: _forget(place, gone)), number)
-    return number
-
-
-def _forget(place: int, gone: weakref.ref[Image.Image]) -> None:
-    """Forget a picture that no longer exists, unless another one has taken its place."""
-    known = _pictures.get(place)
-    if known is not None and known[0] is gone:
-        del _pictures[place]
+    if id(picture) not in _pictures:
+        _pictures[id(picture)] = next(_counter)
+        finalize(picture, _pictures.pop, id(picture), None)
+    return _pictures[id(picture)]

@@ -130,14 +130,12 @@ def test_a_movers_own_picture_put_together_from_what_was_encoded_before_has_the_
 
 
 def test_a_dimmed_sheet_shows_what_a_dimmed_canvas_shows() -> None:
-    bright = [((40, 20, 300, 150), 12), ((200, 100, 420, 180), 0)]
-
     def dimmed_sheet(right: int) -> Sheet:
         sheet = Sheet((480, 192), (200, 120, 40))
         for left, shade in ((0, 250), (320, right)):
             box = (left, 0, left + 160, 192)
             sheet.add(Canvas.panel, box, box, (shade, 90, 10), 20)
-        sheet.dim((8, 0, 472, 184), (10, 20, 30), 0.6, bright)
+        sheet.dim((8, 0, 472, 184), (10, 20, 30), 0.6)
         return sheet
 
     forget_everything()
@@ -147,7 +145,7 @@ def test_a_dimmed_sheet_shows_what_a_dimmed_canvas_shows() -> None:
     whole = Canvas((480, 192), (200, 120, 40))
     for left, shade in ((0, 250), (320, 20)):
         whole.panel((left, 0, left + 160, 192), (shade, 90, 10), 20)
-    whole.dim((8, 0, 472, 184), (10, 20, 30), 0.6, bright)
+    whole.dim((8, 0, 472, 184), (10, 20, 30), 0.6)
     assert after.painted().image.tobytes() == whole.image.tobytes()
 
 
