@@ -26,6 +26,7 @@ from images.arnak.layout import LAYOUTS, WIDE
 from images.arnak.marks import Marks
 from images.arnak.panel import panel_of
 from images.arnak.pictures import pictures_in
+from images.arnak.scene import Scene
 from images.kit.canvas import Canvas
 from images.kit.theme import PAPER
 
@@ -208,7 +209,7 @@ def memory_megabytes() -> float:
 def format_table() -> Iterator[str]:
     seen = list(positions("bird", 4, None))
     view, marks = seen[len(seen) // 2]
-    picture = board_sheet(view, NAMES, marks, words=ENGLISH).painted().image
+    picture = board_sheet(Scene.of(view, NAMES, ENGLISH), marks).painted().image
     plain = Image.new("RGB", WIDE.size, PAPER)
     yield "| format | board | plain picture | times | size |"
     yield "| --- | ---: | ---: | ---: | ---: |"

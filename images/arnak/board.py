@@ -12,7 +12,6 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
 from images.arnak.cards import row_card
 from images.arnak.cliff import TRACK_WIDTH
-from images.arnak.figures_on_map import letters_of
 from images.arnak.ground import table
 from images.arnak.headline import draw_headline
 from images.arnak.island import draw_island
@@ -23,13 +22,13 @@ from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import Head, Standing
 from images.arnak.players import draw_player, panels_of
 from images.arnak.rival import draw_rival
+from images.arnak.scene import Scene
 from images.arnak.theme import MOODS
 from images.arnak.title import draw_title, race, winners
 from images.arnak.track import draw_track
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
-from images.kit.names import readable
 from images.kit.sheet import Sheet
 from images.kit.surface import Surface, lay
 from images.kit.theme import BRASS, NIGHT
@@ -49,7 +48,7 @@ def draw_board(
     Raises:
         KeyError: there is no such layout.
     """
-    return board_sheet(view, names, marks, LAYOUTS[layout], words=words).encode()
+    return board_sheet(Scene.of(view, names, words), marks, LAYOUTS[layout]).encode()
 
 
 def draw_part(
@@ -61,93 +60,79 @@ def draw_part(
     *,
     words: Words,
 ) -> bytes:
-    names, sea = readable(names, words.pictures), MOODS[view.board].sea
+    scene, sea = Scene.of(view, names, words), MOODS[view.board].sea
     match part:
         case Part.ISLAND:
             canvas = Canvas(WIDE.grid.size, sea)
-            draw_island(canvas, view, WIDE, marks, letters_of(view, names, words), words)
+            draw_island(canvas, scene, WIDE, marks)
         case Part.TRACK:
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
-            draw_track(canvas, view, marks.spaces, TALL.track_height, words)
+            draw_track(canvas, scene, marks.spaces, TALL.track_height)
         case Part.ROW:
             canvas = Canvas((6 * CARD + STAFF + 6, 216), sea).moved(4 - WIDE.row[0], 0)
-            _row(canvas, view, WIDE, words)
+            _row(canvas, scene, WIDE)
         case Part.PLAYER:
             canvas = Canvas((816, 386), sea)
-            _panel(canvas, view, names, seat, (8, 8, 808, 378), marks, view.points, words)
+            _panel(canvas, scene, seat, (8, 8, 808, 378), marks, view.points)
         case _:
             assert_never(part)
     return canvas.encode()
 
 
-def board_sheet(
-    view: GameView,
-    names: tuple[str, ...],
-    marks: Marks = NOTHING_NEW,
-    layout: Layout = WIDE,
-    *,
-    words: Words,
-) -> Sheet:
+def board_sheet(scene: Scene, marks: Marks = NOTHING_NEW, layout: Layout = WIDE) -> Sheet:
     """The track shows where the active player's tokens can move next."""
-    sheet, names = Sheet(layout.size, MOODS[view.board].sea), readable(names, words.pictures)
+    view = scene.view
+    sheet = Sheet(layout.size, MOODS[view.board].sea)
     sheet.paste(table(view.board, layout.name, view.round), (0, 0))
-    letters = letters_of(view, names, words)
-    draw_title(sheet, view, names, letters, layout.title, words)
-    draw_headline(sheet, view, names, marks, layout.headline, words)
-    _row(sheet, view, layout, words)
+    draw_title(sheet, scene, layout.title)
+    draw_headline(sheet, scene, marks, layout.headline)
+    _row(sheet, scene, layout)
     island = sheet.moved(*layout.island)
-    draw_island(island, view, layout, marks, letters, words)
-    _foot(island, view, layout, words)
+    draw_island(island, scene, layout, marks)
+    _foot(island, scene, layout)
     track = sheet.moved(*layout.track)
-    draw_track(track, view, marks.spaces, layout.track_height, words, steps_ahead(view))
+    draw_track(track, scene, marks.spaces, layout.track_height, steps_ahead(view))
     draw_ahead(track, view, layout.track_height)
     for seat, box in enumerate(panels_of(view, layout)):
-        _panel(sheet, view, names, seat, box, marks, view.points, words)
+        _panel(sheet, scene, seat, box, marks, view.points)
     return sheet
 
 
 def lay_own_panel(
-    surface: Surface,
-    view: GameView,
-    names: tuple[str, ...],
-    size: tuple[int, int],
-    lit: tuple[LitPlace, ...],
-    points: tuple[int, ...],
-    words: Words,
+    surface: Surface, scene: Scene, size: tuple[int, int], lit: tuple[LitPlace, ...], points: tuple[int, ...]
 ) -> None:
     """Without the cards in play, with numbers on what can be chosen."""
-    names, box = readable(names, words.pictures), (0, 0, *size)
-    _panel(surface, view, names, view.own.seat, box, NOTHING_NEW, points, words, lit, plays=False)
+    _panel(surface, scene, scene.view.own.seat, (0, 0, *size), NOTHING_NEW, points, lit, plays=False)
 
 
-def _foot(island: Surface, view: GameView, layout: Layout, words: Words) -> None:
-    left, top, right, bottom = layout.foot
-    line = (words.pictures.decks(), "  ", str(view.artifact_deck_size), "#artifact", "  ", str(view.item_deck_size))
-    decks = foot_slip((*line, "#item"), bottom - top)
+def _foot(island: Surface, scene: Scene, layout: Layout) -> None:
+    (left, top, right, bottom), view = layout.foot, scene.view
+    line = (scene.words.pictures.decks(), "  ", str(view.artifact_deck_size), "#artifact", "  ")
+    decks = foot_slip((*line, str(view.item_deck_size), "#item"), bottom - top)
     island.paste(decks, (left, top), FOOT_CORNER)
-    draw_short_legend(island, view, (left + decks.width + 6, top, right, bottom), words)
+    draw_short_legend(island, view, (left + decks.width + 6, top, right, bottom), scene.words)
 
 
 def _panel(
     canvas: Surface,
-    view: GameView,
-    names: tuple[str, ...],
+    scene: Scene,
     seat: int,
     box: Box,
     marks: Marks,
     scored: tuple[int, ...],
-    words: Words,
     lit: tuple[LitPlace, ...] = (),
     *,
     plays: bool = True,
 ) -> None:
+    view, name, words = scene.view, scene.names[seat], scene.words
+    standing = _standing(view, scored, seat, words)
     if view.rival is not None and seat == RIVAL_SEAT:
-        draw_rival(canvas, view.rival, names[seat], box, _standing(view, scored, seat, words), words)
+        draw_rival(canvas, view.rival, name, box, standing, words)
         return
     player, to_move = view.players[seat], seat in view.seats_to_act
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
-    starts, standing = view.starter == seat and view.rival is None, _standing(view, scored, seat, words)
-    head = Head(seat, names[seat], to_move=to_move, passed=player.passed, starts=starts, standing=standing)
+    starts = view.starter == seat and view.rival is None
+    head = Head(seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
     ahead = costs_ahead(view) if to_move else ()
     draw_player(canvas, player, head, box, changes, words, ahead, lit, plays=plays)
 
@@ -164,12 +149,12 @@ def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) 
     return Standing(points, leads=points == max(scored), tied=scored.count(points) > 1, race=said)
 
 
-def _row(canvas: Surface, view: GameView, layout: Layout, words: Words) -> None:
+def _row(canvas: Surface, scene: Scene, layout: Layout) -> None:
     """Draw artifacts, moon staff and items in their places (R22); a revealed top card is shown in the log, not here."""
-    artifacts = min(view.round, ROUNDS)
+    view, artifacts = scene.view, min(scene.view.round, ROUNDS)
     for at, name in enumerate((*view.artifact_places, *view.item_places)):
         if name != GAP:
-            canvas.paste(row_card(name, layout.card, words=words), layout.place(at, artifacts), 10)
+            canvas.paste(row_card(name, layout.card, words=scene.words), layout.place(at, artifacts), 10)
     staff = layout.staff(artifacts)
     if staff is not None:
         lay(canvas, Canvas.panel, staff, BRASS, 5, NIGHT)

@@ -6,7 +6,6 @@ from PIL import Image, ImageDraw
 
 from arnak_bot.games.arnak.engine.setup import RIVAL_NAME
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
-from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.kit.canvas import Canvas
 from images.kit.fonts import MAIN, named_font
@@ -17,12 +16,6 @@ from images.kit.theme import FACE, INK, SEATS, WHITE, Shape, mixed
 
 _EDGE = 3
 """The width of the light outline around a figure."""
-
-
-def letters_of(view: GameView, names: tuple[str, ...], words: Words) -> tuple[str, ...]:
-    """Return the letters on the archaeologists, by seat; the rival has its own."""
-    found = [initial(names[player.seat], player.seat) for player in view.players]
-    return tuple(found if view.rival is None else [*found, words.pictures.rival_letter()])
 
 
 def letter_of(name: str, seat: int, words: Words) -> str:

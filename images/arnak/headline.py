@@ -20,10 +20,10 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
-from images.arnak.figures_on_map import letters_of
 from images.arnak.glyphs import Line
 from images.arnak.marks import Deed, Marks
 from images.arnak.places import place_label
+from images.arnak.scene import Scene
 from images.arnak.theme import ON_DARK
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
@@ -124,9 +124,7 @@ class _Told:
         return replace(self, deeds=tuple(each for at, each in enumerate(left) if each or not at or left[at - 1]))
 
 
-def draw_headline(
-    canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: Words
-) -> None:
+def draw_headline(canvas: Surface, scene: Scene, marks: Marks, box: Box) -> None:
     """Draw the last move on a slip of paper; the players come in order of play, each on a new line.
 
     To make it fit, the text gets smaller, then names are left out, then less is reported: asides go first, and the
@@ -135,17 +133,15 @@ def draw_headline(
     movers = groupby(marks.deeds, key=lambda deed: deed.seat)
     told = [_Told(seat, tuple(done), _balance(marks, seat)) for seat, done in movers]
     if told:
-        size, parts = _fitting(view, names, told, (box[2] - box[0] - 2 * _MARGIN, box[3] - box[1] - 4), words)
+        size, parts = _fitting(scene, told, (box[2] - box[0] - 2 * _MARGIN, box[3] - box[1] - 4))
         lay(canvas, _slip, box, tuple(parts), size)
 
 
-def _fitting(
-    view: GameView, names: tuple[str, ...], told: list[_Told], room: tuple[int, int], words: Words
-) -> tuple[int, list[_Part]]:
+def _fitting(scene: Scene, told: list[_Told], room: tuple[int, int]) -> tuple[int, list[_Part]]:
     """The size and parts of a text that fits: as much as possible about everybody, or at least the latest action."""
-    letters = letters_of(view, names, words)
+    names, letters = scene.names, scene.letters
     for some in chain.from_iterable(_shorter(told[first:]) for first in range(len(told))):
-        lines = [(each.seat, _line(view, each, words)) for each in some]
+        lines = [(each.seat, _line(scene, each)) for each in some]
         for most, size in product((_NAME_WIDTH, _SHORT_NAME, 0), _SIZES):
             if sum(_least_lines(line, room[0], size) for _, line in lines) * size <= room[1]:
                 parts = [_part(letters, names, most, seat, line, room[0], size) for seat, line in lines]
@@ -203,8 +199,8 @@ _SIZES = (38, 34, 30)
 _MARGIN = 10
 
 
-def _line(view: GameView, told: _Told, words: Words) -> Line:
-    deeds = [_AND_MORE if deed is None else deed_line(view, deed, words) for deed in told.deeds]
+def _line(scene: Scene, told: _Told) -> Line:
+    deeds = [_AND_MORE if deed is None else deed_line(scene.view, deed, scene.words) for deed in told.deeds]
     return (*(glyph for deed in deeds for glyph in (*_BETWEEN, *deed)), *told.balance)[1:]
 
 

@@ -9,13 +9,14 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
 from arnak_bot.games.arnak.engine.printed import IdolKind, Site
-from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.ground import fog_mask, land, table
 from images.arnak.layout import TALL, Layout, SiteGrid
 from images.arnak.marks import Marks
 from images.arnak.places import printed_site
+from images.arnak.scene import Scene
 from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
@@ -30,10 +31,8 @@ _RADIUS = 16
 _HALO = 16
 
 
-def draw_island(
-    canvas: Surface, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...], words: Words
-) -> None:
-    grid = layout.grid
+def draw_island(canvas: Surface, scene: Scene, layout: Layout, marks: Marks) -> None:
+    view, words, letters, grid = scene.view, scene.words, scene.letters, layout.grid
     printed = BOARDS[view.board].sites
     boxes = {site.id: grid.box(site) for site in printed}
     unknown = tuple(seen for seen in view.sites if not seen.discovered)
@@ -54,7 +53,7 @@ def draw_island(
         if marked:
             lay(canvas, _glow, box, reach=_HALO)
         if seen.discovered:
-            picture = site_picture(view.board, site.id, grid, seen, initials, words, marked=marked)
+            picture = site_picture(view.board, site.id, grid, seen, letters, words, marked=marked)
             canvas.paste(picture.image, box[:2], _RADIUS)
             pictures[site.id] = picture
         elif marked:

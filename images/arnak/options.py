@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from arnak_bot.games.arnak.wording.paying import Price, price_at, price_of_overcoming
@@ -37,6 +37,7 @@ from images.arnak.guardians import guardian_figure
 from images.arnak.island import draw_idol, fog_over, idol_label
 from images.arnak.lit import LitPlace
 from images.arnak.places import place_key, place_label, place_picture, printed_site
+from images.arnak.scene import Scene
 from images.arnak.temple import stack_price
 from images.arnak.theme import ON_DARK, ON_LIGHT, ON_TOKEN, SITE_HEADS
 from images.kit.boxes import Box, in_rows
@@ -93,12 +94,12 @@ class Options:
     def boxes(self) -> list[Box]:
         return in_rows(len(self.places), self._in_a_line, (0, 0), self._size, GAP)
 
-    def lay(self, surface: Surface, view: GameView, letters: tuple[str, ...], words: Words) -> None:
+    def lay(self, surface: Surface, scene: Scene) -> None:
         whole = (0, 0, *self._size)
         for place, (left, top, _, _) in zip(self.places, self.boxes, strict=True):
             here = surface.moved(left, top)
             frame = Frame(self._size, number_width(place.numbers) + 6, place.verb)
-            here.add(_paste, whole, *_tile(view, place.kind, place.id, frame, letters, words), radius=_RADIUS)
+            here.add(_paste, whole, *_tile(scene, place, frame), radius=_RADIUS)
             badge = (2, 2, 2 + number_width(place.numbers), 2 + BADGE)
             lay(here.scaled(frame.scale), Canvas.badge, badge, place.numbers, BADGE_TEXT)
 
@@ -120,14 +121,15 @@ def _picture(draw: Callable[..., Image.Image], *arguments: Hashable) -> Image.Im
 _RADIUS = 14
 
 
-def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tuple[str, ...], words: Words) -> _Drawing:
+def _tile(scene: Scene, place: LitPlace, frame: Frame) -> _Drawing:
     """Raises `KeyError` if this table has no such place."""
+    view, words, name = scene.view, scene.words, place.id
     board = BOARDS[view.board]
-    match kind:
+    match place.kind:
         case PlaceKind.SITE | PlaceKind.GUARDIAN:
             seen = view.sites[board.site(name)]
-            who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(letters))
-            if kind is PlaceKind.GUARDIAN:
+            who = tuple(letter if seat in seen.standers else "" for seat, letter in enumerate(scene.letters))
+            if place.kind is PlaceKind.GUARDIAN:
                 due = price_of_overcoming(view, seen.guardian)
                 paid = glyphs.guardian_cost(seen.guardian, _travel(due)) if due else ()
                 return _guardian, view.board, seen, paid, frame
@@ -150,9 +152,9 @@ def _tile(view: GameView, kind: PlaceKind, name: str, frame: Frame, letters: tup
                 raise KeyError(name)
             return option_card, name, frame.size, Chosen(frame.verb, frame.indent), words
         case PlaceKind.HAND | PlaceKind.ASSISTANT | PlaceKind.BOON | PlaceKind.IDOL:
-            raise ValueError(f"{kind} is not on the table")
+            raise ValueError(f"{place.kind} is not on the table")
         case _:
-            assert_never(kind)
+            assert_never(place.kind)
 
 
 def _travel(price: Price) -> Line:

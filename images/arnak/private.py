@@ -16,15 +16,14 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.board import lay_own_panel
 from images.arnak.choices import Choice, paint_choices
-from images.arnak.figures_on_map import letters_of
 from images.arnak.hand import HandTiles, hand_of
 from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
 from images.arnak.options import COLUMNS, GAP, LINE_WIDTH, Options
+from images.arnak.scene import Scene
 from images.arnak.small_map import MAP, lay_map
 from images.kit.canvas import Canvas
 from images.kit.jpeg import whole_blocks
-from images.kit.names import readable
 from images.kit.sheet import Sheet
 from images.kit.surface import Surface
 from images.kit.theme import LIGHT, TABLE, WIDTH
@@ -103,18 +102,15 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
         yield fitting(paint_moment(moment, names, headline, words=words))
     if private.found:
         yield fitting(paint_choices(private.found, words, numbered=False))
-    options = Options(private.lit.on_table)
-    letters = letters_of(view, readable(names, words.pictures), words)
+    options, scene = Options(private.lit.on_table), Scene.of(view, names, words)
     if private.shows_panel:
-        lay_own = partial(
-            lay_own_panel, view=view, names=names, lit=private.lit.on_panel, points=private.points, words=words
-        )
+        lay_own = partial(lay_own_panel, scene=scene, lit=private.lit.on_panel, points=private.points)
         if options.places and private.moment is None:
-            yield from _table(lay_own, options, view, letters, words)
+            yield from _table(lay_own, options, scene)
         else:
             yield _Part(_OWN_PANEL, partial(lay_own, size=_OWN_PANEL))
     if options.places and (private.moment is not None or not private.shows_panel):
-        yield _Part((LINE_WIDTH, options.height), partial(options.lay, view=view, letters=letters, words=words))
+        yield _Part((LINE_WIDTH, options.height), partial(options.lay, scene=scene))
     if private.choices:
         yield fitting(paint_choices(private.choices, words))
     if private.rest:
@@ -130,12 +126,9 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Word
             yield _Part(hand.size, hand.lay)
 
 
-def _table(
-    lay_own: Callable[..., None], options: Options, view: GameView, letters: tuple[str, ...], words: Words
-) -> Iterator[_Part]:
+def _table(lay_own: Callable[..., None], options: Options, scene: Scene) -> Iterator[_Part]:
     """A single choice goes beside the panel and two go beside the map, so that no space is wasted."""
-    tiles = partial(options.lay, view=view, letters=letters, words=words)
-    small_map = partial(lay_map, view=view, places=options.places, letters=letters)
+    tiles, small_map = partial(options.lay, scene=scene), partial(lay_map, scene=scene, places=options.places)
     tile, end = options.boxes[0][2], options.boxes[-1][2]
     if len(options.places) == _BESIDE_PANEL:
         room = LINE_WIDTH - tile - GAP

@@ -12,6 +12,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.board import board_sheet
 from images.arnak.marks import Marks
+from images.arnak.scene import Scene
 from images.arnak.theme import ON_DARK
 from images.kit.canvas import Canvas
 from images.kit.film import encoded
@@ -45,7 +46,7 @@ def draw_replay(
 
 
 def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption, words: Words) -> Image.Image:
-    board = board_sheet(view, names, marks, words=words).painted().image.resize(PICTURE_SIZE, Image.Resampling.BOX)
+    board = board_sheet(Scene.of(view, names, words), marks).painted().image.resize(PICTURE_SIZE, Image.Resampling.BOX)
     width, height = PICTURE_SIZE
     canvas = Canvas((width, height + CAPTION), PLATE)
     canvas.paste(board, (0, 0))

@@ -11,10 +11,10 @@ from arnak_bot.games.arnak.wording.messages import Pictures, Words
 from arnak_bot.kit.numerals import ROMAN
 from images.arnak.art import paper
 from images.arnak.cards import row_card
-from images.arnak.figures_on_map import letters_of
 from images.arnak.layout import CARD
+from images.arnak.scene import Scene
 from images.kit.canvas import Canvas
-from images.kit.names import name_width, readable
+from images.kit.names import name_width
 from images.kit.text import text_width
 from images.kit.theme import ACCENT, BRASS, INK, LEATHER, LIGHT, ON_LEAVES, SEATS, SOFT_INK, WHITE, mixed
 
@@ -51,8 +51,8 @@ def draw_round(
     words: Words,
 ) -> bytes:
     """`figures` count what each seat did in round `ended`; lines in which nobody did anything are left out."""
-    names, table = readable(names, words.pictures), round_lines(words)
-    letters = letters_of(view, names, words)
+    scene = Scene.of(view, names, words)
+    table = round_lines(words)
     lines = [(icon, name, counts) for icon, name, counted in table if any(counts := _counts(figures, counted))]
     bottom = _HEAD + _LINE * len(lines) + 10
     size = (_WIDTH, bottom + 304)
@@ -66,12 +66,12 @@ def draw_round(
     column = (_WIDTH - _LABEL - 30) // len(figures)
     for seat in range(len(figures)):
         left = _LABEL + seat * column
-        canvas.seat(seat, (left, _BANNER + 16), 44, initial=letters[seat])
-        canvas.name((left + 56, _BANNER + 40), names[seat], seat, column - 66, 34, INK, smallest=30)
+        canvas.seat(seat, (left, _BANNER + 16), 44, initial=scene.letters[seat])
+        canvas.name((left + 56, _BANNER + 40), scene.names[seat], seat, column - 66, 34, INK, smallest=30)
     most = max((count for _, _, counts in lines for count in counts), default=1)
     for at, (icon, name, counts) in enumerate(lines):
         _line(canvas, icon, name, counts, _HEAD + at * _LINE, column, most)
-    _next_round(canvas, view, names, letters, bottom + 8, words)
+    _next_round(canvas, scene, bottom + 8)
     return canvas.encode()
 
 
@@ -109,9 +109,8 @@ def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, c
         canvas.text((left + length + 10, y + 25), str(count), 36 if best else 32, INK, bold=best)
 
 
-def _next_round(
-    canvas: Canvas, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], top: int, words: Words
-) -> None:
+def _next_round(canvas: Canvas, scene: Scene, top: int) -> None:
+    view, words = scene.view, scene.words
     canvas.panel((8, top, _WIDTH - 8, top + 72), LIGHT, 14, outline=ACCENT, line=4)
     title, begins = words.pictures.round(round=ROMAN[view.round]), words.pictures.begins_with()
     canvas.text((30, top + 37), title, 36, INK, title=True)
@@ -119,8 +118,8 @@ def _next_round(
     canvas.text((left, top + 36), begins, 32, SOFT_INK)
     left = max(458, left + text_width(begins, 32) + 14)
     seat, name = view.begins, (left + 52, top + 36)
-    canvas.seat(seat, (left, top + 16), 40, initial=letters[seat])
-    canvas.name(name, names[seat], seat, _WIDTH - 102 - left, 36, SEATS[seat].colour)
+    canvas.seat(seat, (left, top + 16), 40, initial=scene.letters[seat])
+    canvas.name(name, scene.names[seat], seat, _WIDTH - 102 - left, 36, SEATS[seat].colour)
     for at, card in enumerate((*view.artifact_places, *view.item_places)):
         if card != GAP:
             canvas.paste(row_card(card, words=words), (20 + at * CARD, top + 86), 10)

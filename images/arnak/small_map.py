@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import BOARDS
-from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from images.arnak.figures_on_map import draw_figure, figure_width
 from images.arnak.ground import land
@@ -15,6 +15,7 @@ from images.arnak.island import draw_fog
 from images.arnak.layout import TALL
 from images.arnak.lit import LitPlace
 from images.arnak.places import place_key, place_picture, printed_site
+from images.arnak.scene import Scene
 from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
@@ -32,12 +33,13 @@ _BADGE, _BADGE_TEXT = 38, 30
 _FIGURE, _GUARDIAN = 34, 26
 
 
-def lay_map(surface: Surface, view: GameView, places: Sequence[LitPlace], letters: tuple[str, ...]) -> None:
+def lay_map(surface: Surface, scene: Scene, places: Sequence[LitPlace]) -> None:
+    view = scene.view
     numbers: dict[str, list[str]] = {}
     for place in places:
         if place.kind in (PlaceKind.SITE, PlaceKind.GUARDIAN):
             numbers.setdefault(place.id, []).append(place.numbers)
-    shown = (view.board, view.round, view.sites, tuple(sorted(numbers)), letters)
+    shown = (view.board, view.round, view.sites, tuple(sorted(numbers)), scene.letters)
     surface.add(_draw_map, (0, 0, *MAP), shown, radius=_RADIUS)
     for site, texts in numbers.items():
         text = f"{texts[0].split(',')[0]}+" if len(texts) > 1 or "," in texts[0] else texts[0]

@@ -10,6 +10,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.kit.numerals import ROMAN
 from images.arnak.panel_head import RADIUS
+from images.arnak.scene import Scene
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
@@ -19,13 +20,12 @@ from images.kit.text import text_width
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 
 
-def draw_title(
-    surface: Surface, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], box: Box, words: Words
-) -> None:
-    said, below, seats = _said(view, names, words)
+def draw_title(surface: Surface, scene: Scene, box: Box) -> None:
+    said, below, seats = _said(scene)
     left, top, right, bottom = box
-    shown = tuple((seat, letters[seat]) for seat in seats)
-    surface.paste(_title((right - left, bottom - top), view.round, said, below, shown, words), (left, top), RADIUS)
+    shown = tuple((seat, scene.letters[seat]) for seat in seats)
+    title = _title((right - left, bottom - top), scene.view.round, said, below, shown, scene.words)
+    surface.paste(title, (left, top), RADIUS)
 
 
 def winners(view: GameView) -> tuple[int, ...]:
@@ -46,8 +46,9 @@ def _lead(points: tuple[int, ...], seat: int) -> int:
     return points[seat] - max(each for other, each in enumerate(points) if other != seat)
 
 
-def _said(view: GameView, names: tuple[str, ...], words: Words) -> tuple[str, str, tuple[int, ...]]:
+def _said(scene: Scene) -> tuple[str, str, tuple[int, ...]]:
     """A seat's name, a line of text below it, and the seat; or a text, "", and all seats that it is about."""
+    view, names, words = scene.view, scene.names, scene.words
     pictures, points = words.pictures, view.points
     if view.over:
         first = winners(view)

@@ -29,6 +29,7 @@ from images.arnak.cliff import (
     row_box,
     space_box,
 )
+from images.arnak.scene import Scene
 from images.arnak.temple import TEMPLE_MARGIN, temple_picture
 from images.arnak.theme import ON_LIGHT
 from images.arnak.tokens import (
@@ -57,15 +58,9 @@ _TILE, _LARGE_TILE = 38, 48
 """The size of a bonus tile beside tokens, and its size without tokens if there is room."""
 
 
-def draw_track(
-    canvas: Surface,
-    view: GameView,
-    marked: frozenset[int],
-    height: int,
-    words: Words,
-    ahead: Container[int] = (),
-) -> None:
+def draw_track(canvas: Surface, scene: Scene, marked: frozenset[int], height: int, ahead: Container[int] = ()) -> None:
     """Draw the track; spaces in `marked` were reached in the last turn, those in `ahead` leave room for an icon."""
+    view, words = scene.view, scene.words
     side, board = view.board, BOARDS[view.board]
     canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
     temple = temple_picture(side, height, view.temple_tiles, view.arrivals, len(view.players), words)

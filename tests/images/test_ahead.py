@@ -23,6 +23,7 @@ from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.legend import legend
 from images.arnak.panel_head import Head
 from images.arnak.players import draw_player
+from images.arnak.scene import Scene
 from images.arnak.tokens import token_places
 from images.arnak.track import SMALL_AHEAD, draw_track, free_lane, rescue_box
 from images.kit.boxes import Box
@@ -189,7 +190,7 @@ def test_tokens_never_lie_on_the_cost_and_enough_is_seen_of_each_however_many_th
         players = tuple(replace(player, glass=space.id) for player in view.players)
         tiles = tuple(() if at == space.id else tiles for at, tiles in enumerate(view.bonus_tiles))
         table = replace(view, players=players, bonus_tiles=tiles)
-        draw_track(Canvas((TRACK_WIDTH, height), PAPER), table, frozenset(), height, ENGLISH)
+        draw_track(Canvas((TRACK_WIDTH, height), PAPER), Scene(table, (), ENGLISH), frozenset(), height)
         box = space_box(board, space.id, height)
         cost = cost_box(space, box)
         assert cost is not None

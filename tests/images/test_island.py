@@ -31,6 +31,7 @@ from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
 from images.arnak.places import place_picture
 from images.arnak.players import panel_boxes
+from images.arnak.scene import Scene
 from images.arnak.sites import SitePicture, site_picture
 from images.arnak.temple import temple_picture
 from images.arnak.theme import ROUND_LIGHTS
@@ -171,7 +172,7 @@ def test_a_trail_leaves_the_label_strip_idols_to_be_read(layout: Layout) -> None
 
     def drawn(marks: Marks) -> Image.Image:
         canvas = Canvas(layout.grid.size, INK)
-        draw_island(canvas, view, layout, marks, ("A", "B"), ENGLISH)
+        draw_island(canvas, Scene(view, ("A", "B"), ENGLISH), layout, marks)
         return canvas.image
 
     bare, crossed, written = drawn(Marks()), drawn(Marks(steps=steps)), 0
@@ -362,7 +363,8 @@ def test_of_a_long_turn_the_main_action_is_told_and_where_something_is_left_out(
     said = {}
     for deeds in ((happened.Played(0, "", main), *asides), (*asides, happened.Played(0, "", main))):
         with listening() as heard:
-            draw_headline(Canvas(TALL.size, INK), view, ("Ann", "Bob"), Marks(deeds=deeds), TALL.headline, ENGLISH)
+            scene = Scene(view, ("Ann", "Bob"), ENGLISH)
+            draw_headline(Canvas(TALL.size, INK), scene, Marks(deeds=deeds), TALL.headline)
             said[deeds[0].card] = " ".join(text.text for sheet in heard() for text, _ in sheet.texts)
     assert all(content.CARD_BY_ID[main].name in line for line in said.values())
     assert said[main].index(content.CARD_BY_ID[main].name) < said[main].index("…")
@@ -447,7 +449,8 @@ def test_the_headline_stays_in_its_box_and_says_the_latest_move_in_full(layout: 
     for deeds in (*((deed,) for deed in every_deed()), *pairs, tuple(every_deed())):
         canvas = Canvas(layout.size, INK)
         with listening() as heard:
-            draw_headline(canvas, view, names, Marks(deeds=deeds, tokens=tokens), layout.headline, ENGLISH)
+            scene = Scene(view, names, ENGLISH)
+            draw_headline(canvas, scene, Marks(deeds=deeds, tokens=tokens), layout.headline)
             said = [text for sheet in heard() for text, _ in sheet.texts]
             assert [wrong for sheet in heard() for wrong in not_right(sheet, names)] == [], deeds
         assert ImageChops.difference(canvas.image, Image.new("RGB", layout.size, INK)).getbbox() == layout.headline
@@ -480,7 +483,7 @@ def test_the_headline_of_every_turn_of_a_game_says_its_main_action_in_full(setup
             if not (isinstance(d, free) or (isinstance(d, happened.Played) and content.CARD_BY_ID[d.card].free))
         ]
         with listening() as heard:
-            draw_headline(Canvas(layout.size, INK), view, names, marks, layout.headline, ENGLISH)
+            draw_headline(Canvas(layout.size, INK), Scene(view, names, ENGLISH), marks, layout.headline)
             told = " ".join(text.text for sheet in heard() for text, _ in sheet.texts).split()
         said = deed_line(view, (main or own)[-1], ENGLISH)
         assert all(word in told for part in said if not part.startswith("#") for word in part.split()), (said, told)
@@ -520,7 +523,7 @@ def test_every_token_of_a_whole_game_is_44_pixels_high_and_a_part_of_each_is_see
             drawn.clear()
             track._foot.cache_clear()
             temple_picture.cache_clear()
-            draw_track(Canvas(size, INK), view, frozenset(), layout.track_height, ENGLISH)
+            draw_track(Canvas(size, INK), Scene(view, (), ENGLISH), frozenset(), layout.track_height)
             tokens = [(seat, at) for seat, at, high in drawn if high >= 44]
             assert len(tokens) == sum(map(len, stands)) + len(view.arrivals), "each is 44 pixels high"
             for (_, one), (_, other) in itertools.combinations(tokens, 2):

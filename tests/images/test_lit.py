@@ -19,11 +19,11 @@ from arnak_bot.games.arnak.wording.numbering import PlaceKind, numbers_of
 from images import arnak as images
 from images.arnak import chips
 from images.arnak.board import lay_own_panel
-from images.arnak.figures_on_map import letters_of
 from images.arnak.frame import BADGE, number_width
 from images.arnak.hand import hand_of
 from images.arnak.options import Options
 from images.arnak.panel import panel_of
+from images.arnak.scene import Scene
 from images.arnak.small_map import MAP, lay_map
 from images.kit.boxes import overlap
 from images.kit.canvas import Canvas
@@ -63,7 +63,7 @@ def drawn_on_panel(view: GameView, lit: images.Lit) -> list[str]:
     chips._picture.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "badge", lambda _, box, text, size: drawn.append(text))
-        lay_own_panel(Canvas((902, 327), INK), view, names, (902, 327), lit.on_panel, (), ENGLISH)
+        lay_own_panel(Canvas((902, 327), INK), Scene(view, names, ENGLISH), (902, 327), lit.on_panel, ())
     chips._picture.cache_clear()
     return drawn
 
@@ -126,7 +126,7 @@ def test_a_tile_says_all_in_letters_that_a_phone_shows_and_its_number_covers_not
     """Over whole games: texts stay on their plates, none is lower than 30 of 1,248 pixels or lies under the number."""
     seen = set[tuple[object, ...]]()
     for view in turns(setup):
-        letters = letters_of(view, NAMES[: len(view.players)], ENGLISH)
+        scene = Scene(view, NAMES[: len(view.players)], ENGLISH)
         for place in shown(view).lit.on_table:
             key = (place, view.sites if place.kind in (PlaceKind.SITE, PlaceKind.GUARDIAN) else ())
             if key in seen or (len(seen) > 60 and len(seen) % 7):
@@ -135,7 +135,7 @@ def test_a_tile_says_all_in_letters_that_a_phone_shows_and_its_number_covers_not
             seen.add(key)
             options = Options((place,) * 7)  # the smaller size
             with listening() as heard:
-                options.lay(Canvas((1248, options.height), INK), view, letters, ENGLISH)
+                options.lay(Canvas((1248, options.height), INK), scene)
                 (left, top, right, bottom), sheets = options.boxes[0], heard()
             badge = (2, 2, number_width(place.numbers) - 2, BADGE)
             for sheet in sheets:
@@ -148,17 +148,17 @@ def test_a_tile_says_all_in_letters_that_a_phone_shows_and_its_number_covers_not
 
 
 def test_a_place_that_is_not_there_is_refused() -> None:
-    view = Game.new(GameSetup(2, "bird", "lit")).view(0)
+    scene = Scene(Game.new(GameSetup(2, "bird", "lit")).view(0), ("A", "B"), ENGLISH)
     for place in ((PlaceKind.CARD, "no-card"), (PlaceKind.SITE, "L9-9"), (PlaceKind.TEMPLE, "7")):
         with pytest.raises((KeyError, ValueError)):
-            Options((images.LitPlace(*place, "1"),)).lay(Canvas((1248, 400), INK), view, ("A", "B"), ENGLISH)
+            Options((images.LitPlace(*place, "1"),)).lay(Canvas((1248, 400), INK), scene)
 
 
 def test_the_small_map_is_dim_but_for_what_can_be_chosen() -> None:
-    view = Game.new(GameSetup(2, "bird", "lit")).view(0)
+    scene = Scene(Game.new(GameSetup(2, "bird", "lit")).view(0), ("A", "B"), ENGLISH)
     bare, lit = Canvas(MAP, INK), Canvas(MAP, INK)
-    lay_map(bare, view, (), ("A", "B"))
-    lay_map(lit, view, (images.LitPlace(PlaceKind.SITE, "camp-jewel", "3"),), ("A", "B"))
+    lay_map(bare, scene, ())
+    lay_map(lit, scene, (images.LitPlace(PlaceKind.SITE, "camp-jewel", "3"),))
     box = ImageChops.difference(bare.image, lit.image).getbbox()
     assert box is not None and box[2] - box[0] < 90 and box[3] - box[1] < 110
     assert sum(ImageStat.Stat(lit.image.crop(box)).mean) > sum(ImageStat.Stat(bare.image.crop(box)).mean) * 1.3

@@ -19,6 +19,7 @@ from images.arnak.choices import Choice, paint_choices
 from images.arnak.cliff import cost_box, space_box
 from images.arnak.figures_on_map import figure_width
 from images.arnak.layout import LAYOUTS, TALL, Layout
+from images.arnak.scene import Scene
 from images.arnak.sites import site_picture
 from images.arnak.tokens import TOKEN_SIZE, token_places, token_size
 from images.kit.canvas import Canvas
@@ -92,7 +93,8 @@ def test_a_name_of_ten_letters_is_whole_in_the_title_and_on_the_panels(layout: L
     names = ("Clementine", "Wilhelmina", "Evangeline", "Florentina")
     with listening() as heard:
         for seat in range(4):
-            board_sheet(replace(view, phase=Phase.TURNS, seats_to_act=(seat,)), names, layout=layout, words=ENGLISH)
+            acting = replace(view, phase=Phase.TURNS, seats_to_act=(seat,))
+            board_sheet(Scene(acting, names, ENGLISH), layout=layout)
         said = [text.text for sheet in heard() for text, _ in sheet.texts]
     assert set(names) <= set(said) and not any(text.endswith("…") for text in said)
 

@@ -23,6 +23,7 @@ from images.arnak.layout import LAYOUTS, Layout
 from images.arnak.marks import Marks
 from images.arnak.panel import panel_of
 from images.arnak.private import Private, draw_private
+from images.arnak.scene import Scene
 from images.kit.canvas import Canvas
 from images.kit.keeping import Kept, Store
 from images.kit.sheet import Sheet
@@ -40,6 +41,10 @@ def forget_everything() -> None:
                     value.cache_clear()
                 elif isinstance(value, Store):
                     value.clear()
+
+
+def sheet_of(view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout) -> Sheet:
+    return board_sheet(Scene.of(view, names, ENGLISH), marks, layout)
 
 
 def positions(count: int, chance: random.Random) -> Iterator[tuple[GameView, tuple[str, ...], Marks, Layout]]:
@@ -75,7 +80,7 @@ def differing(shown: Sequence[Any], draw: Callable[[Any], bytes], every: int = 1
 
 def pixels(board: tuple[GameView, tuple[str, ...], Marks, Layout]) -> bytes:
     """A digest of a board, every pixel counting."""
-    return hashlib.sha256(board_sheet(*board, words=ENGLISH).painted().image.tobytes()).digest()
+    return hashlib.sha256(sheet_of(*board).painted().image.tobytes()).digest()
 
 
 def few_or_many(few: int, every: int, many: int) -> pytest.MarkDecorator:
@@ -91,14 +96,14 @@ def test_a_board_of_parts_drawn_before_is_the_same_as_one_drawn_anew(count: int,
 
 @few_or_many(12, 1, by_hand(25, 400))
 def test_a_board_put_together_from_what_was_encoded_before_has_the_same_bytes(count: int, every: int) -> None:
-    boards = [board_sheet(*board, words=ENGLISH) for board in positions(count, random.Random(8))]
+    boards = [sheet_of(*board) for board in positions(count, random.Random(8))]
     assert differing(boards, Sheet.encode, every) == 0
 
 
 @pytest.mark.whole_check
 def test_a_board_put_together_shows_what_one_encoded_at_once_shows() -> None:
     for board in positions(24, random.Random(9)):
-        sheet = board_sheet(*board, words=ENGLISH)
+        sheet = sheet_of(*board)
         assert seen_in(sheet.encode()) == seen_in(sheet.painted().encode())
 
 
