@@ -17,7 +17,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.chips import GAP, LINE, Chip
 from images.arnak.cliff import cost_signs, space_box
-from images.arnak.temple import arrivals_end, temple_box
+from images.arnak.temple import ARRIVALS_BOX, arrivals_end
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.track import SMALL_AHEAD, free_lane
 from images.kit.boxes import Box
@@ -126,8 +126,7 @@ def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
     for at, tokens in steps_ahead(view).items():
         space = board.research[at]
         if space.lost_temple:
-            box = temple_box(view.board, height)
-            room = (arrivals_end(len(view.players)), *box[1:])
+            box, room = ARRIVALS_BOX, (arrivals_end(len(view.players)), *ARRIVALS_BOX[1:])
         else:
             box, room = space_box(view.board, at, height), free_lane(view, at, height)
         tag = _tag(room, tuple(f"#{token.value}" for token in tokens))

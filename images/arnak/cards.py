@@ -66,15 +66,18 @@ def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) ->
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What can be done with a card, and how much of its ribbon is reserved for its number."""
+    """What can be done with a card or a place, and how much of its header is reserved for its number, in units."""
 
-    verb: str
-    indent: int
+    verb: str = ""
+    indent: int = 0
+
+
+NOT_CHOSEN = Chosen()
 
 
 @kept(megabytes=3)
 def hand_card(
-    card_id: str, words: Words, size: tuple[int, int] = HAND_CARD, chosen: Chosen | None = None
+    card_id: str, words: Words, size: tuple[int, int] = HAND_CARD, chosen: Chosen = NOT_CHOSEN
 ) -> Image.Image:
     """An artifact shows what playing it costs."""
     return _drawn(CARD_BY_ID[card_id], _HAND, size, words, chosen)
@@ -102,7 +105,7 @@ _LEAST_HEADING = 30
 
 
 def _drawn(
-    printed: Card, measures: _Measures, size: tuple[int, int], words: Words, chosen: Chosen | None = None
+    printed: Card, measures: _Measures, size: tuple[int, int], words: Words, chosen: Chosen = NOT_CHOSEN
 ) -> Image.Image:
     scale = size[0] / measures.size[0]
     width, height = measures.size[0], round(size[1] / scale)
@@ -114,10 +117,10 @@ def _drawn(
     canvas = Canvas.on(_picture(printed, size, scale, (head, height - foot), signs)).scaled(scale)
     canvas.panel((0, 0, width, head), ribbon, 2)
     canvas.panel((0, head - 3, width, head), rim, 1)
-    indent, verb = (0, "") if chosen is None else (chosen.indent, chosen.verb)
+    indent = chosen.indent
     middle, room = ((width + indent) // 2, 4 + measures.name // 2), width - indent - (20 if indent else 10)
-    if verb:
-        draw_heading(canvas, middle, verb, printed.name, room, measures.name, WHITE, ON_LEAVES)
+    if chosen.verb:
+        draw_heading(canvas, middle, chosen.verb, printed.name, room, measures.name, WHITE, ON_LEAVES)
     else:
         canvas.squeezed_text(middle, printed.name, room, measures.name, WHITE)
     if lines:

@@ -19,7 +19,7 @@ _NARROW = 640
 _GAP = 14
 _SIZE, _LINE = 32, 38
 _MOST_COLUMNS = 4
-_BADGE = 46
+_BADGE, _BESIDE_BADGE = 46, 56
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
     whole = WIDTH if numbered or columns > 1 else _NARROW
     width = (whole - _GAP * (columns + 1)) // columns
     beside = width >= TILE[0] * 2  # few items: the text goes beside the picture
-    badge = _BADGE + 10 if numbered else 0
-    texts = [_lines_of(choice.words, width - (TILE[0] + 44 if beside else 32), badge) for choice in choices]
+    room, badge = width - (TILE[0] + 44 if beside else 32), _BESIDE_BADGE if numbered else 0
+    texts = [_lines_of(choice.words, room, badge) for choice in choices]
     heights = [_height(texts[at : at + columns], beside=beside) for at in range(0, len(choices), columns)]
     size = (whole, _GAP + sum(height + _GAP for height in heights))
     canvas = Canvas(size, paper(size))
@@ -56,9 +56,8 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
         left = (whole - len(shown) * (width + _GAP) + _GAP) // 2
         for at, choice in enumerate(shown):
             box = (left + at * (width + _GAP), top, left + at * (width + _GAP) + width, top + height)
-            x, y = _cell(canvas, choice, texts[first + at], box, words, badge, beside=beside)
-            if numbered:
-                canvas.badge((x, y, x + _BADGE, y + _BADGE), str(first + at + 1), 38)
+            number = str(first + at + 1) if numbered else ""
+            _cell(canvas, choice, texts[first + at], box, words, number, beside=beside)
         top += height + _GAP
     return canvas
 
@@ -95,19 +94,19 @@ def _cell(
     lines: Sequence[tuple[str, bool]],
     box: Box,
     words: Words,
-    badge: int,
+    number: str,
     *,
     beside: bool,
-) -> tuple[int, int]:
-    """Return the upper left corner for a badge before the name, which covers no part of the picture."""
+) -> None:
+    """A number is before the name, where it covers no part of the picture."""
     left, top, right, _ = box
     canvas.panel(box, LIGHT, 16, outline=BRASS, line=3)
     at = (left + 16, top + 16) if beside else ((left + right - HAND_CARD[0]) // 2, top + 16)
     picture = hand_card(choice.id, words) if choice.kind == "card" else tile(choice.kind, choice.id, words)
     canvas.paste(picture, at, 14)
     x, y = (at[0] + TILE[0] + 14, top + 44) if beside else (left + 16, top + TILE[1] + 48)
-    corner = (x, y - _BADGE // 2)
+    if number:
+        canvas.badge((x, y - _BADGE // 2, x + _BADGE, y + _BADGE // 2), number, 38)
     for line, bold in lines:
-        canvas.text((x + badge if bold else x, y), line, _SIZE, INK, bold=bold)
+        canvas.text((x + _BESIDE_BADGE if bold and number else x, y), line, _SIZE, INK, bold=bold)
         y += _LINE
-    return corner

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from images.arnak.cards import OPTION_CARD, draw_heading
+from images.arnak.cards import NOT_CHOSEN, OPTION_CARD, Chosen, draw_heading
 from images.arnak.glyphs import Line
+from images.arnak.lit import LitPlace
 from images.kit.canvas import Canvas
 from images.kit.text import text_width
 from images.kit.theme import WHITE, Colour
@@ -22,13 +23,16 @@ def number_width(text: str) -> int:
     return max(BADGE, text_width(text, BADGE_TEXT, bold=True) + 20)
 
 
+def chosen_at(place: LitPlace | None) -> Chosen:
+    return NOT_CHOSEN if place is None else Chosen(place.verb, number_width(place.numbers) + 6)
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """`size` is in pixels; `indent` is the width of the number in the header, in the tile's units."""
+    """`size` is in pixels."""
 
     size: tuple[int, int]
-    indent: int
-    verb: str
+    chosen: Chosen
 
     @property
     def scale(self) -> float:
@@ -54,12 +58,12 @@ class Frame:
         return canvas
 
     def name(self, canvas: Canvas, name: str, ink: Colour, soft: Colour) -> None:
-        room = TILE_WIDTH - FROM_EDGE - self.indent
-        middle = (self.indent + room // 2, HEAD // 2 + 1)
-        draw_heading(canvas, middle, self.verb, name, room, NAME, ink, soft)
+        room = TILE_WIDTH - FROM_EDGE - self.chosen.indent
+        middle = (self.chosen.indent + room // 2, HEAD // 2 + 1)
+        draw_heading(canvas, middle, self.chosen.verb, name, room, NAME, ink, soft)
 
     def signs(self, canvas: Canvas, line: Line) -> None:
         right = TILE_WIDTH - FROM_EDGE
-        middle = ((self.indent + right) // 2, HEAD // 2 + 1)
-        said = (self.verb, *line) if self.verb else line
-        canvas.glyphs(middle, said, NAME, WHITE, {}, width=right - self.indent)
+        middle = ((self.chosen.indent + right) // 2, HEAD // 2 + 1)
+        said = (self.chosen.verb, *line) if self.chosen.verb else line
+        canvas.glyphs(middle, said, NAME, WHITE, {}, width=right - self.chosen.indent)

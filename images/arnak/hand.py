@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak.cards import HAND_CARD, Chosen, hand_card
+from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.chips import Chip, counted, number
-from images.arnak.frame import BADGE, BADGE_TEXT, number_width
+from images.arnak.frame import BADGE, BADGE_TEXT, chosen_at, number_width
 from images.arnak.lit import LitPlace
 from images.arnak.theme import RESOURCES
 from images.kit.boxes import Box
@@ -67,7 +67,7 @@ _RADIUS = 14
 
 
 def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], lit: LitPlace | None) -> None:
-    canvas.paste(hand_card(card, words, size, _chosen(lit)), (0, 0), _RADIUS)
+    canvas.paste(hand_card(card, words, size, chosen_at(lit)), (0, 0), _RADIUS)
     if lit is not None:
         scale = size[0] / HAND_CARD[0]
         _draw_chosen(canvas.scaled(scale), lit.numbers, (0, 0, HAND_CARD[0], round(size[1] / scale)))
@@ -105,7 +105,7 @@ def _draw_hand(pixels: Canvas, hand: Hand) -> None:
     size = canvas.pixels(wide), canvas.pixels(high)
     for card, lit, line, halves in _in_lines(hand):
         left, top = _GAP + halves * (wide + _GAP) // 2, _HEAD + line * (high + _GAP)
-        canvas.paste(hand_card(card, hand.words, size, _chosen(lit)), (left, top), canvas.pixels(12))
+        canvas.paste(hand_card(card, hand.words, size, chosen_at(lit)), (left, top), canvas.pixels(12))
         if lit is not None:
             _draw_chosen(canvas, lit.numbers, (left - 6, top - 6, left + wide + 6, top + high + 6))
     if not hand.cards:
@@ -117,10 +117,6 @@ def hand_of(view: GameView, name: str, words: Words, lit: tuple[LitPlace, ...] =
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     return Hand(view.own, shown_name(name, view.viewer, words.pictures), words, 1, lit)
-
-
-def _chosen(lit: LitPlace | None) -> Chosen | None:
-    return None if lit is None else Chosen(lit.verb, number_width(lit.numbers) + 6)
 
 
 def _in_lines(hand: Hand) -> Iterator[tuple[str, LitPlace | None, int, int]]:

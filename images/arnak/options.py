@@ -28,10 +28,10 @@ from arnak_bot.games.arnak.wording.numbering import PlaceKind
 from arnak_bot.games.arnak.wording.paying import Price, price_at, price_of_overcoming
 from images.arnak import glyphs
 from images.arnak.art import ground
-from images.arnak.cards import Chosen, option_card
+from images.arnak.cards import option_card
 from images.arnak.cliff import cost_signs, edge_signs, laurel
 from images.arnak.figures_on_map import draw_figure
-from images.arnak.frame import BADGE, BADGE_TEXT, FROM_EDGE, HEAD, TILE_WIDTH, Frame, number_width
+from images.arnak.frame import BADGE, BADGE_TEXT, FROM_EDGE, HEAD, TILE_WIDTH, Frame, chosen_at, number_width
 from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.island import draw_idol, fog_over, idol_label
@@ -98,7 +98,7 @@ class Options:
         whole = (0, 0, *self._size)
         for place, (left, top, _, _) in zip(self.places, self.boxes, strict=True):
             here = surface.moved(left, top)
-            frame = Frame(self._size, number_width(place.numbers) + 6, place.verb)
+            frame = Frame(self._size, chosen_at(place))
             here.add(_paste, whole, *_tile(scene, place, frame), radius=_RADIUS)
             badge = (2, 2, 2 + number_width(place.numbers), 2 + BADGE)
             lay(here.scaled(frame.scale), Canvas.badge, badge, place.numbers, BADGE_TEXT)
@@ -150,7 +150,7 @@ def _tile(scene: Scene, place: LitPlace, frame: Frame) -> _Drawing:
         case PlaceKind.CARD:
             if name not in (*view.items, *view.artifacts):
                 raise KeyError(name)
-            return option_card, name, frame.size, Chosen(frame.verb, frame.indent), words
+            return option_card, name, frame.size, frame.chosen, words
         case PlaceKind.HAND | PlaceKind.ASSISTANT | PlaceKind.BOON | PlaceKind.IDOL:
             raise ValueError(f"{place.kind} is not on the table")
         case _:

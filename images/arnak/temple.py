@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
 
 from PIL import Image
 
@@ -45,37 +45,26 @@ def temple_picture(
             canvas.fitted_text((x + 5, centre), words.pictures.arrival(place=at + 1), width - 47, 30, SOFT_INK)
         laurel(canvas, (x + width - 25, centre), ARRIVAL_POINTS[at], 38, 30)
         x += width
-    for stack, count in zip(TEMPLE_STACKS, tiles, strict=True):
-        _stack(canvas, stack.points, count, stack_price(board, stack, words), temple_box(side, height, stack.id))
+    for stack, count, box in zip(TEMPLE_STACKS, tiles, _stack_boxes(board, height), strict=True):
+        _stack(canvas, stack.points, count, stack_price(board, stack, words), box)
     return canvas.image
 
 
-@lru_cache(maxsize=4)
-def _stack_boxes(side: str, height: int) -> dict[str, Box]:
+def _stack_boxes(board: Board, height: int) -> Iterator[Box]:
     """The boxes of the temple tile stacks, the less valuable ones on top, each as wide as its price needs."""
-    boxes = dict[str, Box]()
     top, floor = _ARRIVALS + 3, temple_height(height) - 6
     middle = top + (floor - top) * 53 // 100
     half = len(TEMPLE_STACKS) // 2
     for stacks, upper, lower in ((TEMPLE_STACKS[:half], top, middle - 2), (TEMPLE_STACKS[half:], middle + 1, floor)):
         wanted = [
-            glyphs_width(stack_price(BOARDS[side], stack, ENGLISH), STACK_TEXT)
-            + _points_width(stack.points)
-            + _PILE
-            + 10
+            glyphs_width(stack_price(board, stack, ENGLISH), STACK_TEXT) + _points_width(stack.points) + _PILE + 10
             for stack in stacks
         ]
         left = 9.0
-        for stack, share in zip(stacks, wanted, strict=True):
+        for share in wanted:
             right = left + (TRACK_WIDTH - 16) * share / sum(wanted)
-            boxes[stack.id] = (round(left), upper, round(right) - 3, lower)
+            yield round(left), upper, round(right) - 3, lower
             left = right
-    return boxes
-
-
-def temple_box(side: str, height: int, stack: str = "") -> Box:
-    """Of the whole temple, or of a stack of temple tiles; raises `KeyError` if there is no such stack."""
-    return _stack_boxes(side, height)[stack] if stack else (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
 
 
 def arrivals_end(players: int) -> int:
@@ -90,6 +79,7 @@ _FIRST_ARRIVAL, _ARRIVAL_WIDTH = 163, 95
 TEMPLE_MARGIN = 6
 _ARRIVALS = 47
 """The bottom edge of the row of arrivals at the temple."""
+ARRIVALS_BOX = (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
 
 
 def stack_price(board: Board, stack: TempleStack, words: Words) -> glyphs.Line:

@@ -68,11 +68,12 @@ class _Grid:
 
     def areas(self, cells: Sequence[int]) -> list[Box]:
         """Return the boxes of cells, sorted by column: one for each vertical run."""
-        boxes = []
-        for first, high in _stacks(cells, self.columns):
-            line, column = divmod(first, self.columns)
-            left, bottom = column * self.wide, min((line + high) * _HIGH, self.size[1])
-            boxes.append((left, line * _HIGH, left + self.wide, bottom))
+        boxes: list[Box] = []
+        for at in cells:
+            line, column = divmod(at, self.columns)
+            left, top = column * self.wide, line * _HIGH
+            begins = boxes.pop()[1] if boxes and boxes[-1][::3] == (left, top) else top
+            boxes.append((left, begins, left + self.wide, min(top + _HIGH, self.size[1])))
         return boxes
 
 
@@ -257,18 +258,6 @@ class Sheet:
 
 
 _groups: Store[Sheet] = Store(megabytes=3, size=lambda group: group.size_in_memory)
-
-
-def _stacks(new: Sequence[int], columns: int) -> list[tuple[int, int]]:
-    """Group cells into vertical runs, each given by its first cell and length."""
-    stacks: list[tuple[int, int]] = []
-    for at in new:
-        first, cells = stacks[-1] if stacks else (-1, 0)
-        if at == first + cells * columns:
-            stacks[-1] = first, cells + 1
-        else:
-            stacks.append((at, 1))
-    return stacks
 
 
 _spare: list[Canvas] = []
