@@ -76,10 +76,10 @@ def paper(size: Size) -> Image.Image:
     return Image.blend(worn, Image.new("RGB", size, PAPER), 0.55)
 
 
-def _metal(size: int, metal: Colour) -> Image.Image:
-    fall = Image.linear_gradient("L").resize((size, size))
-    low, high = (Image.new("RGB", (size, size), mixed(metal, *to)) for to in (((0, 0, 0), 0.25), (WHITE, 0.55)))
-    return Image.composite(low, high, fall)
+def graded(size: Size, high: Colour, low: Colour) -> Image.Image:
+    """From one colour at the top to another at the bottom."""
+    fall = Image.linear_gradient("L").resize(size)
+    return Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, high), fall)
 
 
 @kept(megabytes=2)
@@ -90,7 +90,7 @@ def portrait(number: int, size: int, *, gold: bool, exhausted: bool = False) -> 
     inner = size - 2 * rim
     picture = Image.new("RGBA", (size, size), (0, 0, 0, 0))
     picture.paste(mixed(metal, (0, 0, 0), 0.45), (0, 0), shape_mask(Shape.CIRCLE, size))
-    medal = _metal(inner, metal)
+    medal = graded((inner, inner), mixed(metal, WHITE, 0.55), mixed(metal, (0, 0, 0), 0.25))
     bust = _scaled(_painted("portraits", str(number), small=inner <= SMALL), inner)
     medal.paste(bust, (0, 0), bust)
     if exhausted:

@@ -14,6 +14,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Buy, Effect, Overcome, Recruit, Rescue, UpgradeAssistant
 from arnak_bot.games.arnak.engine.printed import Board, ResearchRow, ResearchSpace
 from images.arnak import glyphs
+from images.arnak.art import graded
 from images.arnak.glyphs import Line
 from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT
 from images.kit.boxes import Box
@@ -183,10 +184,7 @@ def printed_track(side: str, height: int) -> Image.Image:
 def _cliff(side: str, height: int) -> Image.Image:
     """Sky behind a cliff that rises in ledges, narrower towards the temple, lighter towards the top."""
     mood, smooth, board = MOODS[side], 2, BOARDS[side]
-    size = (TRACK_WIDTH * smooth, height * smooth)
-    fall = Image.linear_gradient("L").resize(size)
-    low, high = (Image.new("RGB", size, shade) for shade in (mood.track, mixed(mood.peak, WHITE, 0.2)))
-    picture = Image.composite(low, high, fall)
+    picture = graded((TRACK_WIDTH * smooth, height * smooth), mixed(mood.peak, WHITE, 0.2), mood.track)
     draw = ImageDraw.Draw(picture)
     for row in range(_ROWS + 1, -1, -1):
         top = row_box(board, row, height)[0] - 6 if row <= _ROWS else temple_height(height) - 24

@@ -20,7 +20,7 @@ def emoji_picture(name: str) -> bytes:
     picture = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
     picture.paste((*BRASS, 255), (0, 0), shape_mask(Shape.CIRCLE, SIZE))
     picture.paste((*LIGHT, 255), (_RIM, _RIM), shape_mask(Shape.CIRCLE, SIZE - 2 * _RIM))
-    shade = next((colour for resource, colour in RESOURCES.items() if resource == name), INK)
+    shade = RESOURCES.get(name, INK)
     at = (SIZE - _INSIDE) // 2
     picture.paste((*shade, 255), (at, at), icon_mask(name, _INSIDE))
     out = io.BytesIO()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, product
+from itertools import accumulate, chain, product
 from typing import NamedTuple
 
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
@@ -47,15 +47,13 @@ def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, 
     large = _LARGE_OF_FOUR if count > _CROWD else _LARGE
     enlarged = 0 if rival else movers[0] if stacked and len(movers) == 1 and count > _PAIR else None
     weights = [large if seat == enlarged else 1 for seat in range(count)]
-    room = (bottom - top if stacked else right - left) - GAP * (count - 1)
-    boxes: list[Box] = []
-    at = top if stacked else left
-    for seat, weight in enumerate(weights):
-        size = round(room * weight / sum(weights))
-        end = (bottom if stacked else right) if seat == count - 1 else at + size
-        boxes.append((left, at, right, end) if stacked else (at, top, end, bottom))
-        at = end + GAP
-    return tuple(boxes)
+    first, last = (top, bottom) if stacked else (left, right)
+    room = last - first - GAP * (count - 1)
+    sizes = (round(room * weight / sum(weights)) + GAP for weight in weights[:-1])
+    begins = [*accumulate(sizes, initial=first)]
+    ends = [*(at - GAP for at in begins[1:]), last]
+    spans = zip(begins, ends, strict=True)
+    return tuple((left, at, right, end) if stacked else (at, top, end, bottom) for at, end in spans)
 
 
 def draw_player(

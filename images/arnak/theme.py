@@ -11,7 +11,7 @@ from images.kit.theme import GOLD, LIGHT, SILVER, WHITE, Colour, colour
 SITE_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
 """The ribbon of a site, by its level: camps (0), level I and level II."""
 
-RESOURCES: dict[Resource, Colour] = {
+RESOURCES: dict[str, Colour] = {
     Resource.COIN: colour("#a87400"),
     Resource.COMPASS: colour("#17737f"),
     Resource.TABLET: colour("#7b5a35"),
@@ -21,11 +21,11 @@ RESOURCES: dict[Resource, Colour] = {
 
 
 ON_DARK: dict[str, Colour] = {
-    Resource.COIN.value: colour("#ffd24a"),
-    Resource.COMPASS.value: colour("#7fe0ea"),
-    Resource.TABLET.value: colour("#e5bf8f"),
-    Resource.ARROWHEAD.value: colour("#d3dae2"),
-    Resource.JEWEL.value: colour("#ff7fa3"),
+    Resource.COIN: colour("#ffd24a"),
+    Resource.COMPASS: colour("#7fe0ea"),
+    Resource.TABLET: colour("#e5bf8f"),
+    Resource.ARROWHEAD: colour("#d3dae2"),
+    Resource.JEWEL: colour("#ff7fa3"),
     "fear": colour("#cdb6f6"),
     "gold": colour("#ffd24a"),
     "silver": LIGHT,
@@ -33,7 +33,7 @@ ON_DARK: dict[str, Colour] = {
 }
 
 ON_LIGHT: dict[str, Colour] = {
-    **{resource.value: shade for resource, shade in RESOURCES.items()},
+    **RESOURCES,
     "fear": colour("#5d3a9b"),
     "gold": GOLD,
     "silver": SILVER,
@@ -41,11 +41,11 @@ ON_LIGHT: dict[str, Colour] = {
 
 
 ON_TOKEN: dict[str, Colour] = {
-    Resource.COIN.value: colour("#6b4400"),
-    Resource.COMPASS.value: colour("#0e4f58"),
-    Resource.TABLET.value: colour("#57391a"),
-    Resource.ARROWHEAD.value: colour("#33393f"),
-    Resource.JEWEL.value: colour("#8a1238"),
+    Resource.COIN: colour("#6b4400"),
+    Resource.COMPASS: colour("#0e4f58"),
+    Resource.TABLET: colour("#57391a"),
+    Resource.ARROWHEAD: colour("#33393f"),
+    Resource.JEWEL: colour("#8a1238"),
 }
 """The colours of resources on idols and bonus tiles."""
 
