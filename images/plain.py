@@ -29,12 +29,9 @@ V = TypeVar("V", bound=View)
 S = TypeVar("S", bound=ScoreSheet)
 
 _FRAME = 800
-"""Maximum width of a film frame."""
 
 
 class PlainPictures(ABC, Generic[V, S, E]):
-    """The pictures of a game, with texts in one language; see `arnak_bot.game.pictures.Pictures`."""
-
     scale: tuple[int, ...] = ()
     """Numbers of points that the axis of a review's chart always includes."""
 
@@ -50,13 +47,11 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self._table("board", events, view, names)
 
     def looked_back(self, seen: V, table: V, events: Sequence[E], names: Sequence[str], layout: str) -> Drawing:
-        """The public table, with the move marked."""
         return self.board(events, table, names, layout)
 
     def panel(
         self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
     ) -> Drawing:
-        """The picture for a player who has a decision to make. There is only one layout, so `layout` is ignored."""
         return self.choosing(view, names, events, turn)
 
     def choosing(self, view: V, names: Sequence[str], events: Sequence[E], turn: Sequence[E]) -> Drawing:
@@ -98,7 +93,6 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self.paint(view, names, events)
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
-        """The text about an item, as large on a phone as a message."""
         return self._page("thing", asked.name, [("", [(asked.told, "")])], NARROW)
 
     def illustration(self, key: str) -> Drawing:

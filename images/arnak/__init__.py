@@ -1,7 +1,4 @@
-"""Draws the pictures of Arnak and returns their bytes. Uses views and printed components, never a whole game.
-
-A picture from a function with `@kept` is cached: never draw on it, except on a copy.
-"""
+"""Draws the pictures of Arnak. One from a function with `@kept` is cached: never draw on it, except on a copy."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Outlines where the active player's research tokens can move next, and tags these spaces with the `NEXT` sign.
-
-Drawn on top of the finished track, since the active player changes every turn.
-"""
+"""Outlines where the active player's research tokens can move next, on top of the finished track, with a `NEXT` tag."""
 
 from __future__ import annotations
 
@@ -89,7 +86,6 @@ def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
 
 @lru_cache(maxsize=8)
 def _signed(word: str) -> Chip:
-    """A chip with the icon for a next step and a word, which explains the same icon on the track."""
     line = (NEXT, f" {word}")
     wide = glyphs_width(line, _WORD)
     return Chip(wide, lambda canvas, x, y: canvas.glyphs((x + wide // 2, y + LINE // 2), line, _WORD, INK, {}))
@@ -97,8 +93,6 @@ def _signed(word: str) -> Chip:
 
 @lru_cache(maxsize=256)
 def _after(word: Chip, chip: Chip) -> Chip:
-    """A chip made of a word and the chip that it introduces, so that they stay on one line."""
-
     def draw(canvas: Canvas, x: int, y: int) -> None:
         word.draw(canvas, x, y)
         chip.draw(canvas, x + word.width + GAP, y)
@@ -166,4 +160,3 @@ def _tag(room: Box, signs: tuple[Glyph, ...]) -> _Tag | None:
 
 
 _HIGH = 60
-"""From this height on, a space has room for two lines."""

@@ -71,13 +71,11 @@ def illustration(card_id: str, size: Size, figure: int, centre: Size) -> Image.I
 
 @kept(megabytes=4)
 def paper(size: Size) -> Image.Image:
-    """Return a sheet of an old map, as a background for panels with text."""
     worn = ground(CardKind.BASIC, size)
     return Image.blend(worn, Image.new("RGB", size, PAPER), 0.55)
 
 
 def graded(size: Size, high: Colour, low: Colour) -> Image.Image:
-    """From one colour at the top to another at the bottom."""
     fall = Image.linear_gradient("L").resize(size)
     return Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, high), fall)
 

@@ -43,11 +43,7 @@ def draw_board(
     *,
     words: Words,
 ) -> bytes:
-    """Draw the table, with `names` by seat. Cached: when a turn ends, several people look at the same table.
-
-    Raises:
-        KeyError: there is no such layout.
-    """
+    """Cached: when a turn ends, several people look at the same table. Raises KeyError if there is no such layout."""
     return board_sheet(Scene.of(view, names, words), marks, LAYOUTS[layout]).encode()
 
 
@@ -80,7 +76,6 @@ def draw_part(
 
 
 def board_sheet(scene: Scene, marks: Marks = NOTHING_NEW, layout: Layout = WIDE) -> Sheet:
-    """The track shows where the active player's tokens can move next."""
     view = scene.view
     sheet = Sheet(layout.size, MOODS[view.board].sea)
     sheet.paste(table(view.board, layout.name, view.round), (0, 0))

@@ -233,7 +233,6 @@ def _shape(card_id: str) -> Image.Image:
 
 
 def _covered(shape: Image.Image, figure: int, box: Box) -> float:
-    """The proportion of a figure covered by a box, whose position is relative to the figure's corner."""
     left, top, right, bottom = (min(max(edge * _GRAIN // figure, 0), _GRAIN) for edge in box)
     hidden = shape.crop((left, top, right, bottom)).histogram()[255] if left < right and top < bottom else 0
     return hidden / max(1, shape.histogram()[255])

@@ -28,9 +28,7 @@ _AIRY = 24
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """An item on a panel, drawn with its top left corner at a point.
-
-    A label does not count (`counts`) towards the number of hidden chips. A chip of `letters` alone is not cached:
+    """A label does not count (`counts`) towards the number of hidden chips. A chip of `letters` alone is not cached:
     drawing it is as fast as looking it up.
     """
 
@@ -74,8 +72,6 @@ def lines_high(height: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ChipLine:
-    """Chips side by side: the top left corner of the first, and the gap between two."""
-
     chips: tuple[Chip, ...]
     at: tuple[int, int]
     gap: int
@@ -169,7 +165,6 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
 
 
 _BOUND = 1
-"""The gap between a number and its icon: much smaller than that between two chips."""
 
 
 @lru_cache(maxsize=_CHIPS)
@@ -193,7 +188,6 @@ def changed(chip: Chip, change: int, *, welcome: bool) -> Chip:
 
 @lru_cache(maxsize=_CHIPS)
 def counted(text: str, figures: int = TEXT) -> Chip:
-    """A chip with a text whose numbers stand out, such as "5 deck"."""
     parts = [(part, figures if bold else TEXT, bold) for part, bold in stressed(text)]
     widths = [text_width(part, size, bold=bold) for part, size, bold in parts]
 

@@ -32,12 +32,7 @@ class Choice:
 
 
 def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = True) -> Canvas:
-    """Paint items side by side on a picture as wide as the tall board, numbered from 1 if they are to be chosen.
-
-    Raises:
-        KeyError: there is no such kind, card or tile.
-        ValueError: there is nothing to choose.
-    """
+    """Raises KeyError if there is no such kind, card or tile, ValueError if there is nothing to choose."""
     if not choices:
         raise ValueError("there is nothing to choose")
     columns = _columns(len(choices))
@@ -63,7 +58,6 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
 
 
 def tile_picture(kind: str, tile_id: str, text: str, words: Words) -> bytes:
-    """Draw a card or tile beside its description, with lines broken as given, like `paint_choices`."""
     return paint_choices([Choice(kind, tile_id, text)], words, numbered=False).encode()
 
 

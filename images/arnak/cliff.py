@@ -69,7 +69,6 @@ def row_box(board: Board, row: int, height: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=2)
 def _crowded_row(side: str) -> int:
-    """The row with the most spaces: each side has one with three."""
     rows = [space.row for space in BOARDS[side].research]
     return max(rows, key=rows.count)
 
@@ -84,7 +83,6 @@ def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
 
 
 def _in_a_line(signs: Line) -> int:
-    """The width of a laurel wreath and icons side by side, with their margins."""
     return 42 + glyphs_width(signs, _EDGE_SIGN) + 10
 
 
@@ -182,7 +180,6 @@ def printed_track(side: str, height: int) -> Image.Image:
 
 
 def _cliff(side: str, height: int) -> Image.Image:
-    """Sky behind a cliff that rises in ledges, narrower towards the temple, lighter towards the top."""
     mood, smooth, board = MOODS[side], 2, BOARDS[side]
     picture = graded((TRACK_WIDTH * smooth, height * smooth), mixed(mood.peak, WHITE, 0.2), mood.track)
     draw = ImageDraw.Draw(picture)
@@ -267,7 +264,6 @@ def _edge(canvas: Canvas, box: Box, effect: Effect, points: int) -> None:
 
 
 def edge_signs(effect: Effect) -> Line:
-    """The effect of a row, short enough for the edge of the track."""
     match effect:
         case Recruit() | Rescue():
             return _ONE_MORE, "#assistant@silver"
@@ -296,8 +292,6 @@ def _plate(canvas: Canvas, plate: Box, lines: Sequence[Line], size: int) -> None
 
 
 class NarrowCost(NamedTuple):
-    """A cost that leaves room beside it: its plate, its icons and their height."""
-
     plate: Box
     lines: tuple[Line, ...]
     size: int
@@ -305,9 +299,8 @@ class NarrowCost(NamedTuple):
 
 @lru_cache(maxsize=256)
 def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int, smallest: int) -> NarrowCost:
-    """Return a cost that leaves a lane of the `wanted` width if it then stays legible, or else of the `least` width.
-
-    Its icons are at least as tall as `smallest`; if that is 0, they may be on two lines in a shallow row.
+    """Leave a lane of the `wanted` width if the cost stays legible, or else of the `least` width. Icons are at least as
+    tall as `smallest`; if that is 0, they may be on two lines in a shallow row.
     """
     left, top, right, bottom = box
     lines, _ = _cost_lines(space, bottom - top, right - left)
@@ -322,7 +315,6 @@ def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int, small
 
 
 def narrow_cost(canvas: Canvas, box: Box, cost: NarrowCost) -> None:
-    """Draw the cost of a space again on a narrower plate."""
     left, top, right, bottom = box
     canvas.panel((left + 3, top + 3, right - 3, bottom - 3), LIGHT, 8)
     _plate(canvas, *cost)

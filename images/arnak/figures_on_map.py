@@ -15,7 +15,6 @@ from images.kit.names import initial
 from images.kit.theme import FACE, INK, SEATS, WHITE, Shape, mixed
 
 _EDGE = 3
-"""The width of the light outline around a figure."""
 
 
 def letter_of(name: str, seat: int, words: Words) -> str:

@@ -14,7 +14,6 @@ from images.kit.paintings import read_painting
 from images.kit.theme import BANNER, mixed
 
 FOGS = 4
-"""The number of different fog banks."""
 
 _HEIGHTS = (0, 150, 1120, 430)
 _FULL = (255, 255, 255)
@@ -75,7 +74,6 @@ def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
 
 @kept(megabytes=3)
 def fog_mask(number: int, size: tuple[int, int]) -> Image.Image:
-    """One of the painted banks of fog, or its mirror image."""
     with Image.open(ASSETS / "ground" / f"fog-{number % FOGS}.png") as painted:
         mask = painted.convert("L").resize(size, Image.Resampling.BICUBIC)
     return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else mask

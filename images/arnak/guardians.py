@@ -46,7 +46,6 @@ def large_figure(number: int) -> tuple[Image.Image, Image.Image]:
 
 
 def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int) -> None:
-    """Draw the medallion of a guardian that guards its site, with its top left corner at `at`."""
     left, top = at
     rim = max(3, size // 18)
     canvas.stamp(BRASS, at, shape_mask(Shape.CIRCLE, size))

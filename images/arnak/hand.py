@@ -75,9 +75,7 @@ def _draw_card(canvas: Canvas, card: str, words: Words, size: tuple[int, int], l
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Drawn at its final size, since scaling it down afterwards takes longer than everything else; `lit`: the cards
-    that can be chosen.
-    """
+    """Drawn at its final size, since scaling it down takes long; `lit`: the cards that can be chosen."""
 
     own: PlayerView
     name: str
@@ -120,9 +118,7 @@ def hand_of(view: GameView, name: str, words: Words, lit: tuple[LitPlace, ...] =
 
 
 def _in_lines(hand: Hand) -> Iterator[tuple[str, LitPlace | None, int, int]]:
-    """Yield each card, how it can be chosen, its line, and how many half columns are left of it: a short line is
-    centred.
-    """
+    """Each card, how it can be chosen, its line, and the half columns left of it: a short line is centred."""
     lit, count, columns = {place.id: place for place in hand.lit}, len(hand.cards), _columns(len(hand.cards))
     for at, card in enumerate(hand.cards):
         line, column = divmod(at, columns)
@@ -134,7 +130,6 @@ def _columns(cards: int) -> int:
 
 
 def _extent(cards: int) -> tuple[int, int]:
-    """The natural width and height of a hand of this many cards."""
     wide, high = HAND_CARD
     columns = _columns(cards)
     rows = -(-cards // columns)
@@ -155,7 +150,6 @@ def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip]
 
 
 def _draw_chosen(canvas: Canvas, text: str, box: Box) -> None:
-    """Draw the outline of a card that can be chosen, and its number before the name, away from all icons."""
     left, top, right, bottom = box
     canvas.frame((left, top, right - 1, bottom - 1), HALO, 16, 7)
     at = (left + right - HAND_CARD[0]) // 2  # the outline may be wider than the card

@@ -79,7 +79,6 @@ def _site(view: GameView, site_id: str) -> str:
 
 
 def _balance(marks: Marks, seat: int) -> Line:
-    """A player's net gains and losses: numbers with a plus or minus sign, each in front of its icon."""
     points = sum(GUARDIAN_POINTS for deed in marks.deeds if deed.seat == seat and isinstance(deed, kinds.Overcame))
     changes = [("points", points)] if points else []
     changes += [(resource, change) for changed, resource, change in marks.tokens if changed == seat]
@@ -102,8 +101,6 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What is reported about a player's turn: the actions, whether some are left out, and any results that fit."""
-
     seat: int
     deeds: tuple[Deed | None, ...]
     """The actions in order; None stands for actions that are left out."""
@@ -125,10 +122,8 @@ class _Told:
 
 
 def draw_headline(canvas: Surface, scene: Scene, marks: Marks, box: Box) -> None:
-    """Draw the last move on a slip of paper; the players come in order of play, each on a new line.
-
-    To make it fit, the text gets smaller, then names are left out, then less is reported: asides go first, and the
-    latest main action is never left out.
+    """The players come in order of play. To make it fit, the text gets smaller, then names are left out, then less is
+    reported: asides go first, and the latest main action is never left out.
     """
     movers = groupby(marks.deeds, key=lambda deed: deed.seat)
     told = [_Told(seat, tuple(done), _balance(marks, seat)) for seat, done in movers]
@@ -138,7 +133,6 @@ def draw_headline(canvas: Surface, scene: Scene, marks: Marks, box: Box) -> None
 
 
 def _fitting(scene: Scene, told: list[_Told], room: tuple[int, int]) -> tuple[int, list[_Part]]:
-    """The size and parts of a text that fits: as much as possible about everybody, or at least the latest action."""
     names, letters = scene.names, scene.letters
     for some in chain.from_iterable(_shorter(told[first:]) for first in range(len(told))):
         lines = [(each.seat, _line(scene, each)) for each in some]

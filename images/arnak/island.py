@@ -86,7 +86,6 @@ class Land:
         return drawn
 
     def _may_follow(self, other: Land) -> bool:
-        """Whether `other` is the same island, one or two discoveries earlier."""
         return (
             replace(other, unknown=self.unknown) == self
             and 0 < len(other.unknown) - len(self.unknown) <= _DISCOVERED_SINCE
@@ -94,7 +93,6 @@ class Land:
         )
 
     def _painted_over(self, other: Land, before: Image.Image) -> Image.Image:
-        """Repaint the places that are under fog on the `other` island but not on this one."""
         picture = before.copy()
         for seen in set(other.unknown) - set(self.unknown):
             box = self.layout.grid.box(printed_site(self.board, seen.id))
@@ -135,7 +133,6 @@ def _glow(canvas: Canvas, box: Box) -> None:
 
 @lru_cache(maxsize=8)
 def _around(size: tuple[int, int], grow: int) -> Image.Image:
-    """A soft mask a little larger than a site, with a margin for the fading edge: the glow of one that has changed."""
     mask = Image.new("L", (size[0] + 2 * _HALO, size[1] + 2 * _HALO), 0)
     inner = (_HALO - grow, _HALO - grow, _HALO + size[0] + grow, _HALO + size[1] + grow)
     ImageDraw.Draw(mask).rounded_rectangle(inner, _RADIUS, fill=255)
@@ -175,7 +172,6 @@ def idol_label(kind: IdolKind, words: Words) -> str:
 
 
 def label_strip(grid: SiteGrid, box: Box) -> Box:
-    """Where the labels of idols are written."""
     left, top, right, _ = box
     return left, top + grid.sign, right, top + grid.sign + grid.text + 18
 

@@ -13,9 +13,7 @@ CARD = 202
 """The distance from one card in the row to the next, in pixels."""
 
 STAFF = 18
-"""The extra space for the moon staff between artifacts and items in a row."""
 _GUTTER = 8
-"""The gap between cards if there are several lines of them."""
 
 _SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
 """How far each row of sites is shifted right and down, so that they look like a map rather than a grid."""
@@ -51,8 +49,6 @@ class SiteGrid:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """A picture's size and the positions of its parts; the row has six places for cards."""
-
     name: LayoutName
     size: tuple[int, int]
     title: Box

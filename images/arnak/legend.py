@@ -82,7 +82,6 @@ def unnamed_signs(view: GameView) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...]) -> tuple[str, ...]:
-    """The cached part of `unnamed_signs`, given the tiles on the track and the guardians on sites."""
     lines = [
         *map(glyphs.bonus, tiles),
         *map(glyphs.boon, guardians),
@@ -95,7 +94,6 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
 
 
 def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -> None:
-    """Draw as many unlabelled icons with their words as fit in a box, at its right edge."""
     left, top, right, bottom = box
     line = _short_line(unnamed_signs(view), right - left - 20, min(_FOOT, bottom - top - 6), words)
     if line:

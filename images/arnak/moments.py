@@ -26,9 +26,7 @@ SIZE = (1200, 675)
 _LEAST = 40
 """The minimum size of headlines and names: next to a board, a phone shows highlights at three quarters of it."""
 _BAND = 156
-"""The height of the strip at the bottom."""
 _LEAST_HEADLINE, _LEAST_SENTENCE = 30, 22
-"""The minimum sizes if a language needs more than two lines."""
 
 
 class MomentKind(StrEnum):
@@ -40,8 +38,6 @@ class MomentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A highlight: who, where, with which guardian or assistant, and what was gained (icons and amounts)."""
-
     kind: MomentKind
     seat: int
     board: str
@@ -77,7 +73,6 @@ def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
 
 
 def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> bytes:
-    """`names` by seat; `sentence` goes next to the player."""
     return paint_moment(moment, names, headline, sentence, words=words).encode()
 
 
@@ -100,7 +95,6 @@ def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence
 
 
 def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:
-    """Draw the headline on a slip of paper, on one line or two smaller ones; beside a face unless it is `alone`."""
     room = SIZE[0] - 150 if alone else _BESIDE_FACE
     lines, size = in_lines(headline, room, 1, 60, _LARGEST_OF_TWO + 1, bold=True)
     if text_width(lines[0], size, bold=True) > room:
@@ -118,7 +112,6 @@ _BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
 
 
 def _overcome(canvas: Canvas, moment: Moment) -> None:
-    """Unless the guardian is very wide, it is at least half as tall as the picture."""
     figure, mask = large_figure(moment.guardian)
     middle, foot = SIZE[0] - 44 - FIGURE[0] // 2, SIZE[1] - _BAND - 24
     canvas.icon("points", (middle - _LAUREL // 2, foot - FIGURE[1] // 2 - _LAUREL // 2), _LAUREL, GOLD)

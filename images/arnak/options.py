@@ -1,6 +1,5 @@
-"""What can be chosen on the table, as large numbered tiles: sites, guardians, research, temple, cards.
-
-A phone shows a panel's picture 302 points wide, so a tile shows only what matters for a move, in icons 12 points high.
+"""What can be chosen on the table, as large numbered tiles. A phone shows the picture 302 points wide, so a tile shows
+only what matters for a move, in icons 12 points high.
 """
 
 from __future__ import annotations
@@ -68,7 +67,6 @@ LINE_WIDTH = WIDTH - GAP
 tiles take up whole cells, so that each is encoded only once, wherever it is (images/kit/sheet.py).
 """
 _FOUR, _THREE = (298, 242), (402, 306)
-"""The size of a tile when there are four in a line, and when there are three."""
 _THREE_IN_A_LINE = (1, 2, 3, 5, 6)
 """With these numbers of tiles, the tiles are larger: three in a line instead of four."""
 _SIGN, _WORD = 54, 34
@@ -183,13 +181,11 @@ def _site(side: str, seen: SiteView, paid: Line, frame: Frame, letters: tuple[st
 
 
 def _draw_guardian(canvas: Canvas, frame: Frame, number: int, wide: int, high: int) -> None:
-    """Draw a guardian in the upper right corner, as large as fits in this space."""
     figure = guardian_figure(number, (canvas.pixels(wide), canvas.pixels(high)))
     canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
 
 
 def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], height: int) -> None:
-    """Draw an archaeologist at the canvas's scale."""
     pixels = canvas.moved(*foot).scaled(1)
     draw_figure(pixels, seat, letter, (0, 0), canvas.pixels(height))
 
@@ -206,7 +202,6 @@ def _plate(canvas: Canvas, frame: Frame, line: Line, fill: Colour, most: int = 1
 
 
 def _gains(canvas: Canvas, frame: Frame, line: Line, left: int, words: Words) -> None:
-    """With a word before each icon that is not a resource if there is room; on two lines if one would be small."""
     lines, size = _set(glyphs.worded(line, words), TILE_WIDTH - FROM_EDGE - left - 14)
     if size < _LEAST_WORD:
         lines, size = _set(line, TILE_WIDTH - FROM_EDGE - left - 14)

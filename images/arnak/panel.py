@@ -53,10 +53,7 @@ def panel_of(
 def _moment(
     view: GameView, turn: Sequence[Event], happened: Sequence[Event], words: Words
 ) -> tuple[Moment, str] | None:
-    """The viewer's own highlight that has just happened, with its headline.
-
-    A discovery is shown once its site is revealed, since an idol may require a decision before that.
-    """
+    """A discovery is shown once its site is revealed, since an idol may require a decision before that."""
     known = {site.id for site in view.sites if site.tile}
     own = [event for event in turn if event.seat == view.viewer]
     told = tuple(event for event in own if not isinstance(event, Discovered) or event.site in known)
@@ -70,7 +67,6 @@ def _moment(
 
 
 def _moment_of(event: Event) -> tuple[MomentKind, str] | None:
-    """The kind of highlight that an event counts as, and the site where it happened, if any."""
     match event:
         case SiteRevealed(site=site):
             return MomentKind.DISCOVERY, site
@@ -111,7 +107,6 @@ def _rest(view: GameView, words: Words) -> str:
 
 
 def _said(private: Private, numbers: Numbers, words: Words) -> list[str]:
-    """The text above the hand; the menus list the highlighted places."""
     lines = [f"{private.moment[1]}."] if private.moment is not None else []
     if private.lit.on_table:
         lines.append(words.tables.lit_alt())

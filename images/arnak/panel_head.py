@@ -110,4 +110,3 @@ def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
 
 
 _SIGN = 40
-"""The width of an icon in the header."""

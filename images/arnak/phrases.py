@@ -63,7 +63,6 @@ def boon(number: int, words: Words) -> Phrase:
 
 
 def _spaced(part: Part) -> Part:
-    """Insert a space between consecutive words of a part."""
     spaced: list[Glyph] = []
     for glyph in part:
         if spaced and not glyph.startswith("#") and not spaced[-1].startswith("#"):

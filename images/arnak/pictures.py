@@ -46,8 +46,6 @@ from images.plain import course_of
 
 
 class ArnakPictures:
-    """Arnak's pictures; see `arnak_bot.game.pictures.Pictures`."""
-
     def __init__(self, language: str) -> None:
         self._texts = texts_in(language)
         self._words = words_in(language)
@@ -120,13 +118,11 @@ class ArnakPictures:
         return Drawing("film", alt, drawn, FILM_ENDING)
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
-        """Show a component, which looks the same at every table."""
         plain, (kind, _, thing) = effects.plain(reference.words(asked.key, self._words)), asked.key.partition(":")
         drawn = partial(tile_picture, kind, thing, plain, words=self._words)
         return Drawing(kind, clip(plain, ALT_LIMIT), drawn)
 
     def illustration(self, key: str) -> Drawing:
-        """From the opening or the end of an example game."""
         what = Illustration(key)
         if what is Illustration.LEGEND:
             return self.legend()

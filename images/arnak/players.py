@@ -1,8 +1,5 @@
-"""The panel of a player: resources, assistants with their effects, cards in play, guardians, counts, running score.
-
-Panels share their area evenly; when stacked, the active player's gets up to twice as much as the others. Apart from the
-header and the larger pictures of cards, everything on a panel is a chip. Chips fill lines in order of importance; those
-that do not fit are dropped from the end, and the last chip says how many.
+"""The panel of a player. Below its header, it consists of chips, in order of importance, and of pictures of the cards
+in play. Chips that do not fit are dropped from the end, and the last one says how many.
 """
 
 from __future__ import annotations
@@ -39,9 +36,8 @@ def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
 
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, rival: bool = False) -> tuple[Box, ...]:
-    """Divide an area between players: evenly if they are side by side, or if there are two, so that nothing moves when
-    the turn passes. If three or more are stacked, the active player's share is larger. Beside a rival, which needs
-    little space, the player's share is always larger.
+    """Evenly if side by side, or if there are two, so that nothing moves when the turn passes. Of three or more
+    stacked, the active player's is larger; beside a rival, always the player's.
     """
     left, top, right, bottom = area
     large = _LARGE_OF_FOUR if count > _CROWD else _LARGE
@@ -68,9 +64,7 @@ def draw_player(
     *,
     plays: bool = True,
 ) -> None:
-    """`changes`: the last turn's, by kind of token; `ahead`: the costs of the next research steps, shown if there is
-    room left; `plays`: whether to show the cards in play.
-    """
+    """`changes`: the last turn's, by kind of token; `ahead`: if there is room; `plays`: show the cards in play."""
     left, top, right, bottom = box
     size = (right - left, bottom - top)
 
@@ -89,8 +83,6 @@ def draw_player(
 
 @dataclass(frozen=True, slots=True)
 class _LaidOut:
-    """Everything below the header of a panel: lines of chips, cards with their position, and their size in pixels."""
-
     scale: float
     size: _Units
     lines: tuple[ChipLine, ...]
@@ -115,14 +107,11 @@ def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _La
 
 
 class _Units(NamedTuple):
-    """The size of a panel in its own units."""
-
     width: int
     height: int
 
     @property
     def is_roomy(self) -> bool:
-        """Whether a panel uses words and shows the cards in play by name."""
         return self.width >= NARROWEST and self.height >= HEAD + (3 if self.width >= ROOMY else 4) * LINE
 
     @property
@@ -138,10 +127,8 @@ def _in_units(size: tuple[int, int], scale: float) -> _Units:
 
 
 def _chips(told: Told, units: _Units) -> list[Chip]:
-    """All chips of a panel of this size, the most important first: resources, counts, ...
-
-    The cards in play come last. Everything else uses words only if all these cards' names still fit; if the names do
-    not all fit even without those words, only the newest cards are named and the others pictured.
+    """The most important first, the cards in play last. Everything else uses words only if all these cards' names still
+    fit; if they do not fit even without those words, only the newest cards are named and the others pictured.
     """
     shown = told.pictured
     if shown and units.shows_cards:
@@ -173,7 +160,6 @@ def _without_cards(told: Told, units: _Units) -> list[Chip]:
 
 
 def _unnamed(chips: Sequence[Chip], words: Words) -> list[Chip]:
-    """A chip with the number of unnamed cards in play, to go after the named ones; no chip if there are none."""
     return [more(sum(chip.counts for chip in chips), words)] if chips else []
 
 
@@ -236,13 +222,10 @@ def _scale_with(ahead: tuple[Step, ...], told: Told, size: tuple[int, int]) -> f
 SCALES = (2.0, 1.7, 1.4, 1.2)
 """The scales at which a panel may be drawn: few, so that most of its contents are already cached at that size."""
 ROOMY = 520
-"""From this width on, a panel uses words."""
 NARROWEST = 480
 """Below this width, a panel does not use words, however tall it is."""
 _SMALL, _CLOSE = 0.82, 640
-"""The scale of a panel that would otherwise leave something out, and the width below which a panel can only be one of
-several side by side, as they never are on a phone. Such panels show only what a player has, with larger numbers.
-"""
+"""The scale of a panel that would leave something out, and the width below which panels are always side by side."""
 
 
 _Card = tuple[str, tuple[int, int], tuple[int, int]]

@@ -50,10 +50,8 @@ class Told:
     close: bool
     lit: tuple[LitPlace, ...] = ()
     plays: bool = True
-    """Whether the cards in play are shown."""
 
     def numbered(self, chip: Chip, kind: str, name: str) -> Chip:
-        """The chip with its number in the menu, if it can be chosen."""
         return next(
             (chosen_by(chip, place.numbers) for place in self.lit if (place.kind, place.id) == (kind, name)), chip
         )
@@ -108,7 +106,6 @@ def _tokens(told: Told) -> list[Chip]:
 
 
 _NONE_ICON, _NONE = 30, 30
-"""The sizes of the icon and the number of a resource that a player does not have, which is also drawn faintly."""
 
 
 def _apart(chip: Chip) -> Chip:
@@ -134,7 +131,6 @@ def _counts(told: Told) -> list[Chip]:
 
 @lru_cache(maxsize=256)
 def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bool, brief: bool) -> Chip:
-    """The assistant on silver or gold with its effect; an exhausted one is turned, grey, and labelled."""
     does = _does(owned, words, in_words=in_words, brief=brief)
     size = fitting_size(does, TEXT, _WIDEST_SIGNS if close and not in_words else None)
     wide = glyphs_width(does, size)
@@ -155,13 +151,11 @@ def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bo
 
 
 def _tick(canvas: Canvas, right: int, bottom: int) -> None:
-    """Draw a tick in the lower right corner of a face: its effect has been used, and there is no room to say so."""
     canvas.panel((right - 24, bottom - 24, right, bottom), INK, 12)
     canvas.line(((right - 18, bottom - 12), (right - 14, bottom - 7), (right - 6, bottom - 17)), LIGHT, 4)
 
 
 def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -> glyphs.Line:
-    """An assistant's effect: in words if they fit on a line, else in icons."""
     signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
     if owned.exhausted and brief:
         return signs
@@ -173,7 +167,6 @@ def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -
 
 
 def _said(signs: glyphs.Line, words: Words, *, in_words: bool) -> glyphs.Line:
-    """Icons with their verbs, if there is room for words."""
     return glyphs.worded(signs, words) if in_words else signs
 
 
@@ -194,7 +187,6 @@ def _guardians(told: Told, *, in_words: bool, brief: bool) -> list[Chip]:
 
 @lru_cache(maxsize=128)
 def _guardian(number: int, words: Words, *, in_words: bool, used: bool, brief: bool) -> Chip:
-    """On red; once the boon has been used, on grey, with words that say so unless `brief`."""
     line = _said(glyphs.boon(number), words, in_words=in_words)
     if used:
         line = () if brief else glyphs.within(words.pictures.used(does=glyphs.SIGNS), line)
@@ -232,7 +224,6 @@ def _things(told: Told, *, in_words: bool) -> list[Chip]:
 
 @lru_cache(maxsize=64)
 def _named(text: str, sign: str, shade: Colour, word: str, size: int) -> Chip:
-    """A chip with a number before its icon, followed by a word unless that is ""."""
     wide = text_width(text, size, bold=True)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
@@ -287,7 +278,6 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
 
 @lru_cache(maxsize=1024)
 def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bool) -> Chip:
-    """A chip for cards with the same name: name and number, with a picture if `pictured`, otherwise with a comma."""
     before = LINE if pictured else 0
     name = CARD_BY_ID[card].name
     name = name if count == 1 else words.pictures.several_cards(card=name, count=count)

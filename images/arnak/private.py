@@ -1,7 +1,5 @@
-"""The active player's private picture, from top to bottom: new finds, their panel, current choices, their hand.
-
-It is one picture rather than three, since Discord shows several side by side, at a third of a phone's width. It shows
-less than the table's board: what can be chosen is large, and the rest is a small dim map.
+"""The active player's private picture, from top to bottom: new finds, their panel, current choices, their hand. It is
+one picture, since Discord shows several side by side, at a third of a phone's width.
 """
 
 from __future__ import annotations
@@ -68,12 +66,7 @@ class Private:
 
 
 def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> bytes:
-    """As wide as the tall board unless it is a single part.
-
-    Raises:
-        ValueError: there is nothing to show, or the view belongs to no seat.
-        KeyError: there is no such place, card or tile.
-    """
+    """Raises ValueError if there is nothing to show or no seat, KeyError if there is no such place, card or tile."""
     if not any(private.shown):
         raise ValueError("there is nothing to show")
     parts = list(_parts(view, names, private, words))
@@ -95,7 +88,6 @@ class _Part:
 
 
 def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> Iterator[_Part]:
-    """The parts from top to bottom, each as wide as the whole picture unless there is only one."""
     fitting = partial(_painted, width=None if private.is_one_part else WIDTH)
     if private.moment is not None:
         moment, headline = private.moment
@@ -148,8 +140,6 @@ _BESIDE_PANEL, _BESIDE_MAP = 1, 2
 
 
 def _side_by_side(height: int, *lays: tuple[int, Callable[[Surface], None]]) -> _Part:
-    """Several parts in a line, each given with its distance from the left."""
-
     def lay(surface: Surface) -> None:
         for left, each in lays:
             each(surface.moved(left, 0))
@@ -162,7 +152,6 @@ def _draw_rest(canvas: Canvas, said: str) -> None:
 
 
 def _painted(canvas: Canvas, width: int | None) -> _Part:
-    """A part already painted, scaled to the width of the whole picture as far as `_MOST_GROWTH` allows."""
     picture = canvas.image
     scale = 1 if width is None else min(width / picture.width, _MOST_GROWTH)
     if scale != 1:

@@ -26,7 +26,6 @@ _SIZE, _LINE, _LINES = 25, 30, 2
 _MARGIN = 16
 
 Caption = Sequence[Glyph]
-"""What happened in a turn, in words and in icons such as "#coin"."""
 
 
 def draw_replay(
@@ -70,7 +69,6 @@ def _wide(glyph: Glyph) -> int:
 
 
 def _space(glyph: Glyph, behind: Glyph) -> int:
-    """The space between two neighbours: none before punctuation, little between a number and its icon."""
     if behind[:1] in (",", ".", ";", ")"):
         return 0
     return 2 if glyph[-1:].isdigit() and behind.startswith("#") else 7

@@ -37,7 +37,6 @@ def tile_signs(tile_id: str) -> Line:
 
 
 def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
-    """Draw a tile: dark for digging, red or green for the tiles in pairs; red ones also have a corner mark."""
     left, top, right, bottom = box
     tile = RIVAL_TILE_BY_ID[tile_id]
     ground = PLATE if tile.resource is not None else DANGER if tile.red else RIVAL_GREEN
@@ -49,7 +48,6 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
 
 
 def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing: Standing | None, words: Words) -> None:
-    """Each part is drawn separately, since most do not change."""
     left, top, right, bottom = box
     size = (right - left, bottom - top)
     scale = max(1.0, min(size[0] / USUAL[0], size[1] / USUAL[1]))

@@ -76,7 +76,6 @@ def draw_round(
 
 
 def _headline(canvas: Canvas, headline: str, left: int, room: int) -> None:
-    """Draw the headline of the round: on one line if it is legible that way, else on two."""
     if name_width(headline, None, _LEAST_HEADLINE) <= room:
         canvas.name((left, 62), headline, None, room, 44, WHITE, smallest=_LEAST_HEADLINE)
         return

@@ -36,11 +36,9 @@ _LABELS = 360
 _BANNER = 190
 _HEAD = _BANNER + 116
 _BAR = 132
-"""The length of the longest bar."""
 
 
 def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:
-    """Draw the score sheets, in seat order, either final or `so_far`. Returns the bytes of a picture."""
     names, width = readable(names, words.pictures), _LABELS + _COLUMN * len(sheets) + 40
     total_top = _HEAD + _LINE * len(ScoreSource) + 6
     canvas = Canvas((width, total_top + 96), paper((width, total_top + 96)))
@@ -71,7 +69,6 @@ def _banner(
     width: int,
     words: Words,
 ) -> None:
-    """Draw the winner or leader in their colour, between laurels; tied players share the banner."""
     colours = [SEATS[sheet.seat].colour for sheet in winners]
     canvas.panel((16, 16, width - 16, _BANNER - 4), BRASS, 16)
     cloth = _cloth((width - 44, _BANNER - 32), colours[0], colours[-1])
@@ -94,7 +91,6 @@ def _banner(
 
 
 def _cloth(size: tuple[int, int], left: Colour, right: Colour) -> Image.Image:
-    """Cloth in the winner's colour, or a gradient between two winners' colours; darker towards the bottom."""
     across = Image.linear_gradient("L").rotate(90).resize(size)
     flat = Image.composite(Image.new("RGB", size, right), Image.new("RGB", size, left), across)
     shade = Image.linear_gradient("L").resize(size).point(lambda value: value * 2 // 5)
@@ -102,7 +98,6 @@ def _cloth(size: tuple[int, int], left: Colour, right: Colour) -> Image.Image:
 
 
 def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, int], *, best: bool) -> None:
-    """Draw points as a bar in the player's colour, followed by the number; the highest in a line is bold."""
     left, y = at
     colour = SEATS[seat].colour if points > 0 else SOFT_INK
     length = round(_BAR * abs(points) / longest)

@@ -30,13 +30,10 @@ SLIP_SMALLER, SLIP_HIGHER = 12, 7
 """The slip of gains: how much smaller its icons are than the site's, and how much taller it is than its icons."""
 _RADIUS = 16
 _EDGE = 3
-"""The width of a site's border, which is two pixels wider if the site has just changed."""
 
 
 class SitePicture(NamedTuple):
-    """A drawn site. `free`: the box on the right for a slip with what the site has just given, over plain
-    landscape or a guardian (but not its name); `label`: how far its label extends to the right and down.
-    """
+    """`free`: the box for a slip with what the site just gave; `label`: how far the name extends right and down."""
 
     image: Image.Image
     free: Box
@@ -44,9 +41,7 @@ class SitePicture(NamedTuple):
     guarded: bool
 
     def room_for(self, left: int, high: int) -> int | None:
-        """Return the top of a slip of this height between `left` and the right edge: over plain landscape, beside the
-        label, or below it, over the site's effect. None if a guardian leaves no room.
-        """
+        """The top of a slip: over landscape, beside the label, or over the effect; None if a guardian is in the way."""
         free_from, top, _, bottom = self.free
         if left >= free_from and bottom - top >= high + 2:
             return (top + bottom - high) // 2
@@ -96,7 +91,6 @@ def site_picture(
 
 
 def _is_squeezed(grid: SiteGrid, name: str, width: int) -> bool:
-    """Whether a name would only fit in letters so narrow that they are ugly."""
     return text_width(name, grid.text, bold=True) * _LEAST_SQUEEZED > width
 
 
@@ -153,12 +147,10 @@ _LEAST_WORD = 20
 
 
 def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[Line], int]:
-    """Lines of icons with the largest size at which they all fit."""
     return lines, min(most, (height - 1) // len(lines), *(fitting_size(line, most, width) for line in lines))
 
 
 def _parted(effect: Line) -> list[list[Line]]:
-    """The ways to lay icons out on one, two or three lines, keeping numbers with their icons."""
     units = glyphs.units(effect)
     shares = sorted({-(-len(units) // count) for count in (1, 2, 3)}, reverse=True)
     return [[tuple(chain(*units[at : at + share])) for at in range(0, len(units), share)] for share in shares]
@@ -215,7 +207,6 @@ def _figure_room(grid: SiteGrid, effect: Line, room: Box, high: int) -> int:
 
 
 _IN_FRONT = 48
-"""The width of an archaeologist in front of a guardian's name."""
 _LEAST_FIGURE, _LEAST_GAIN, _LEAST_WIDE_GAIN = 36, 30, 26
 """The minimum width of a guardian, and the minimum height of the site's effect, which takes precedence."""
 

@@ -65,7 +65,6 @@ _Shown = tuple[str, int, tuple[SiteView, ...], tuple[str, ...], tuple[str, ...]]
 
 @kept(megabytes=1)
 def _map(shown: _Shown) -> Image.Image:
-    """The map without numbers."""
     side, round_number, sites, bright, letters = shown
     canvas = Canvas.on(_ground(side, round_number).copy())
     for site, seen in zip(BOARDS[side].sites, sites, strict=True):

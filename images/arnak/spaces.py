@@ -72,7 +72,6 @@ def _widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: 
 
 
 def _beside_height(grid: SiteGrid, height: int) -> int:
-    """The height of an archaeologist who is next to the travel cost."""
     return min(grid.figure - 14, height)
 
 
@@ -90,7 +89,6 @@ def _free(canvas: Canvas, grid: SiteGrid, cost: Icons, box: Box) -> None:
 
 
 def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
-    """Draw a space that is closed at this player count: a padlock and, if there is room, the word."""
     left, top, right, bottom = box
     canvas.panel(box, BLOCKED_GROUND, 10)
     middle, letters = (left + right) // 2, 20 if grid.is_wide else 30
@@ -144,5 +142,4 @@ _ABOVE = 6
 
 
 def _backing(canvas: Canvas, seat: int, box: Box) -> None:
-    """Draw a light panel with a rim in the player's colour behind an archaeologist, to make them easy to see."""
     canvas.panel(box, LIGHT, 10, outline=SEATS[seat].colour, line=4)

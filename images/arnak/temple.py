@@ -21,7 +21,6 @@ from images.kit.theme import BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, T
 
 STACK_SIGN, STACK_TEXT = 38, 30
 _PILE = 28
-"""The width reserved for the number of temple tiles left."""
 
 
 @kept(megabytes=2)
@@ -78,7 +77,6 @@ def _places_of_arrival(players: int) -> int:
 _FIRST_ARRIVAL, _ARRIVAL_WIDTH = 163, 95
 TEMPLE_MARGIN = 6
 _ARRIVALS = 47
-"""The bottom edge of the row of arrivals at the temple."""
 ARRIVALS_BOX = (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
 
 

@@ -47,13 +47,10 @@ ON_TOKEN: dict[str, Colour] = {
     Resource.ARROWHEAD: colour("#33393f"),
     Resource.JEWEL: colour("#8a1238"),
 }
-"""The colours of resources on idols and bonus tiles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """The island's colours: day on the Bird side, dusk on the Snake side."""
-
     sea: Colour
     track: Colour
     peak: Colour

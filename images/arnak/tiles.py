@@ -111,7 +111,6 @@ def _token(effect: Effect, rim: Colour, words: Words) -> Image.Image:
 
 
 def _slot(tile_id: str, words: Words) -> Image.Image:
-    """What an idol does in a slot: the idol that is spent, the cost, and the gain."""
     slot = SLOT_EFFECT_BY_NAME[tile_id]
     canvas = _upright(TOKEN_RIM)
     price: Phrase = ((str(slot.coins), "#coin", glyphs.ARROW),) if slot.coins else ()

@@ -42,7 +42,6 @@ def race(points: tuple[int, ...], seat: int, words: Words) -> str:
 
 
 def _lead(points: tuple[int, ...], seat: int) -> int:
-    """How many points a seat has more than the best of the others."""
     return points[seat] - max(each for other, each in enumerate(points) if other != seat)
 
 

@@ -55,7 +55,6 @@ _GLASS_WIDTH, _NOTEBOOK_WIDTH = 122, 153
 _SUPPLY_WIDTH = 84
 _LARGEST_FACE = 34
 _TILE, _LARGE_TILE = 38, 48
-"""The size of a bonus tile beside tokens, and its size without tokens if there is room."""
 
 
 def draw_track(canvas: Surface, scene: Scene, marked: frozenset[int], height: int, ahead: Container[int] = ()) -> None:
@@ -118,7 +117,6 @@ def _bare_track(side: str, height: int) -> Image.Image:
 
 
 _BELOW_FOOT = 2
-"""How far the handle of a magnifying glass extends below the foot."""
 
 
 def _foot_box(board: Board, height: int) -> Box:
@@ -127,8 +125,6 @@ def _foot_box(board: Board, height: int) -> Box:
 
 
 class _Lane(NamedTuple):
-    """What is beside the cost of a space, from the left; the cost gets narrower if these need the width."""
-
     cost: NarrowCost | None
     tile: int
     tiles: tuple[tuple[int, int], ...]
@@ -158,7 +154,6 @@ _NO_SIGN = _Sign(0, 0, 0)
 _AHEAD, SMALL_AHEAD, _LOW_AHEAD = 43, 34, 34
 """The space for the icon of a next step: its width, that of a small one, and the height of one below the tokens."""
 _OVER_TILE = 15
-"""How far a token may overlap a bonus tile."""
 
 
 def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane | None:
@@ -241,7 +236,6 @@ def _foot(
     assistants: tuple[tuple[int, int], ...],
     words: Words,
 ) -> Image.Image:
-    """The key to the token icons, the tokens still at the start, the supply of assistants."""
     margin, top, right, bottom = _foot_box(BOARDS[side], height)
     ground = _bare_track(side, height).crop((margin, top, right, bottom + _BELOW_FOOT))
     canvas = Canvas(ground.size, ground).moved(-margin, -top)
@@ -263,7 +257,6 @@ def _foot(
 
 
 _FOOT_WORD = 33
-"""The height of a word above the tokens that are still at the start."""
 
 
 def rescue_box(view: GameView, height: int) -> Box | None:

@@ -70,7 +70,6 @@ def _dots(canvas: Canvas, seat: int, dots: Sequence[tuple[int, int]]) -> None:
 
 
 _NUMBER = 36
-"""The size of a move's number, small enough to leave the name beside it legible."""
 
 
 def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
@@ -86,7 +85,6 @@ def outcome_line(outcome: Outcome) -> glyphs.Line:
 
 
 _WITHIN = 6
-"""The distance of a slip from the right edge of its site."""
 
 
 def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, site: SitePicture) -> None:

@@ -30,9 +30,7 @@ Shown = TypeVarTuple("Shown")
 
 
 class Canvas:
-    """An RGB picture with drawing methods. At first, its upper left corner is (0, 0), and a pixel is a unit: see
-    `moved` and `scaled`.
-    """
+    """An RGB picture. At first, its upper left corner is (0, 0), and a pixel is a unit: see `moved` and `scaled`."""
 
     def __init__(self, size: tuple[int, int], background: Colour | Image.Image) -> None:
         self._draw_on(background.copy() if isinstance(background, Image.Image) else Image.new("RGB", size, background))
@@ -50,7 +48,6 @@ class Canvas:
         self._x, self._y, self.scale = 0, 0, 1.0
 
     def moved(self, x: int, y: int) -> Self:
-        """Return a canvas for the same picture with another origin."""
         twin = type(self).__new__(type(self))
         twin.image, twin._core, twin.scale = self.image, self._core, self.scale
         twin._x, twin._y = self._at(x, y)
@@ -63,7 +60,6 @@ class Canvas:
         return twin
 
     def pixels(self, units: int) -> int:
-        """How many pixels a length in units has."""
         return units if self.scale == 1 else round(units * self.scale)
 
     def _at(self, x: int, y: int) -> tuple[int, int]:
@@ -77,16 +73,14 @@ class Canvas:
         return (*self._at(left, top), *self._at(right, bottom))
 
     def _stamp(self, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
-        """Paste a colour through a mask; the position is in pixels. This uses Pillow's core directly, since a board
-        needs a thousand of these, and for small ones `Image.paste` takes longer to check its arguments than to paste.
-        Both pictures are loaded and have the right mode.
+        """The position is in pixels. Uses Pillow's core: for small masks, `Image.paste` takes longer to check than to
+        paste.
         """
         size = width, height = mask.size
         box = (left, top, left + width, top + height)
         self._core.paste(_filled("RGB", size, fill) if width * height > _SMALL_STAMP else fill, box, mask.im)
 
     def stamp(self, fill: Colour | Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
-        """Paste a colour or a picture through a mask, with its top left corner at `at`."""
         left, top = self._at(*at)
         if not isinstance(fill, Image.Image):
             self._stamp(fill, left, top, mask)
@@ -94,7 +88,6 @@ class Canvas:
         self._core.paste(fill.im, (left, top, left + mask.width, top + mask.height), mask.im)
 
     def stamp_around(self, fill: Colour | Image.Image, middle: tuple[int, int], mask: Image.Image) -> None:
-        """Like `stamp`, but centred on a point."""
         self.stamp(fill, (middle[0] - mask.width // 2, middle[1] - mask.height // 2), mask)
 
     def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
@@ -204,13 +197,11 @@ class Canvas:
         self._stamp(fill, x + left, y + top, mask)
 
     def icon(self, name: str, at: tuple[int, int], size: int, fill: Colour) -> None:
-        """Draw an icon with its top left corner at `at`."""
         self._stamp(fill, *self._at(*at), icon_mask(name, self.pixels(size)))
 
     def seat(
         self, seat: int, at: tuple[int, int], size: int, *, outline: Colour | None = None, initial: str = ""
     ) -> None:
-        """Draw a player's shape, with its top left corner at `at` and the initial of their name on it."""
         look = SEATS[seat]
         left, top = at
         if outline is not None:
@@ -251,9 +242,7 @@ class Canvas:
         parts: Sequence[Part] = (),
         areas: Sequence[Box] | None = None,
     ) -> None:
-        """Paste a finished picture, with rounded corners if a radius is given. Only a `Sheet` uses `parts`. With
-        `areas`, in pixels, only these have to be drawn.
-        """
+        """With rounded corners if a radius is given; of `areas`, in pixels, only these. Only a `Sheet` uses `parts`."""
         left, top = self._at(*at)
         box = (left, top, left + picture.width, top + picture.height)
         picture.load()
@@ -332,10 +321,8 @@ class Canvas:
             y += step
 
     def encode(self, restart: int = 0) -> bytes:
-        """Return the picture as a JPEG without chroma subsampling; the same picture always gives the same bytes.
-
-        Chosen by measurement (docs/pictures.md): painted backgrounds keep their colours, text stays sharp, and nothing
-        else is as fast. With `restart`, there is a restart marker after every `restart` blocks of 8 by 8 pixels.
+        """Without chroma subsampling; the same picture gives the same bytes. Chosen by measurement (docs/pictures.md).
+        With `restart`, there is a restart marker after every `restart` blocks of 8 by 8 pixels.
         """
         out = io.BytesIO()
         self.image.save(out, "JPEG", quality=QUALITY, subsampling=FULL_COLOUR, restart_marker_blocks=restart)

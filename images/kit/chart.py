@@ -16,10 +16,8 @@ from images.kit.theme import BRASS, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, SEATS
 SIZE = (1200, 860)
 _HEAD = 128
 _PLOT = (96, 164, 880, 780)
-"""The area of the lines: left, top, right, bottom."""
 _NAMES = 904
 _ENTRY = 96
-"""The left edge of the names beside the lines, and the height reserved for each name."""
 _LINE, _DOT, _NUMBER = 6, 20, 46
 _LABEL, _BETWEEN = 40, 8
 _STEPS = (10, 20, 50, 100, 200, 500)
@@ -29,8 +27,6 @@ _MOST_LINES = 10
 
 @dataclass(frozen=True, slots=True)
 class ChartWords:
-    """The texts in the chart."""
-
     title: str
     drawn: str  # what the lines show
     rounds: Sequence[str]  # their names, from the first
@@ -39,8 +35,6 @@ class ChartWords:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The data of the chart."""
-
     rounds: tuple[int, ...]  # of each stop (a turn shown on the x axis)
     expected: tuple[tuple[float, ...], ...]  # for each stop, the points of each seat
     final: tuple[int, ...]
@@ -49,10 +43,8 @@ class Course:
 
 
 class Plot:
-    """The coordinates of turns and points in the picture.
-
-    The ends of the y axis, `lowest` and `highest`, are multiples of `step`, the distance between grid lines or, if that
-    is at most 20, of 10.
+    """The ends of the y axis, `lowest` and `highest`, are multiples of `step`, the distance between grid lines or, if
+    that is at most 20, of 10.
     """
 
     def __init__(self, course: Course) -> None:
@@ -60,7 +52,6 @@ class Plot:
         points = [*(each for row in course.expected for each in row), *map(float, (*course.final, *course.scale))]
 
         def ends(grain: int) -> tuple[int, int]:
-            """The minimum and maximum of the points, rounded outwards to multiples of `grain`."""
             return int(min(points) // grain) * grain, -int(-max(points) // grain) * grain
 
         lowest, highest = ends(_STEPS[0])
@@ -86,7 +77,6 @@ class Plot:
         ]
 
     def moments(self) -> list[tuple[int, int]]:
-        """The positions of the numbers of key moments: beside the lines, without overlap."""
         found: list[tuple[int, int]] = []
         _, top, _, bottom = _PLOT
         for at, seat in self.course.moments:
@@ -113,9 +103,6 @@ class Plot:
 def draw_course(
     course: Course, names: Sequence[str], words: ChartWords, background: Image.Image | None = None
 ) -> bytes:
-    """Draw the expected points over a game, and the result. Players are told apart by colour and by the shapes on their
-    lines, which also carry letters at the ends.
-    """
     plot = Plot(course)
     canvas = Canvas(SIZE, background if background is not None else LIGHT)
     width, height = SIZE

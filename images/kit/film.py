@@ -37,9 +37,8 @@ class _Film(Image.Image):
 
 
 def encoded(steps: int, frame: Callable[[int], Image.Image]) -> bytes:
-    """Return an animated WebP of `steps` frames of the same size; `frame` draws each, given its number from 0. In a
-    game of more than 150 turns, frames are skipped at regular intervals, but never the last one. A film that is too
-    large to upload is encoded again with lower quality.
+    """An animated WebP; of a game of more than 150 turns, frames are skipped at regular intervals, but never the last
+    one. A film that is too large to upload is encoded again with lower quality.
     """
     every = -(-steps // MOST_FRAMES)
     chosen = [*range(0, steps - 1, every), steps - 1]

@@ -13,7 +13,6 @@ FONTS = ASSETS / "fonts"
 TITLE = "Cinzel-Bold"
 """The font for titles; its file is a subset with the letters of western European languages."""
 MAIN = "AlegreyaSans-ExtraBold"
-"""The font for bold text and for names."""
 
 
 @lru_cache(maxsize=128)

@@ -19,7 +19,6 @@ from images.kit.theme import ACCENT, BRASS, HALO, INK, LIGHT, PAPER, PLATE, SOFT
 SIZE = (WIDTH, 1560)
 _HEAD = 150
 _COLUMNS, _ROWS = (226, 624, 1022), (1336, 996, 656, 316)
-"""The centres of the medallions, from left to right and from the beach to the heights."""
 _MEDALLION, _RING, _HERE = 196, 9, 16
 _STAR, _GLOW = 58, 13
 _LABEL, _SMALLEST, _WIDEST = 44, 34, 372
@@ -30,8 +29,6 @@ _UNWON = mixed(PLATE, PAPER, 0.18)
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A chapter on the map."""
-
     number: int
     title: str
     place: str  # the name of its painting
@@ -51,7 +48,6 @@ def place_of(at: int) -> tuple[int, int]:
 
 
 def draw_journey(stops: Sequence[Stop], title: str, won: str) -> bytes:
-    """Return the map as a JPEG, headed by `title` and the number of stars earned (`won`)."""
     canvas = Canvas(SIZE, _island())
     _draw_path(canvas, stops)
     for at, stop in enumerate(stops):

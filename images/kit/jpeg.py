@@ -1,7 +1,4 @@
-"""Assembles a JPEG from pieces that were encoded separately.
-
-A JPEG can have restart markers after every few blocks; the data between two markers depends only on the pixels there.
-"""
+"""Assembles a JPEG from pieces encoded separately: between two restart markers, only the pixels there matter."""
 
 from __future__ import annotations
 
@@ -44,9 +41,7 @@ def columns_of(width: int) -> int:
 
 
 def pieces(canvas: Canvas, box: Box) -> list[bytes]:
-    """Encode a box as wide as a cell, and return the encoded data of each line of blocks. This uses Pillow's encoder
-    directly, because `Image.save` would need a copy of the box.
-    """
+    """One for each line of blocks. Uses Pillow's encoder, because `Image.save` would need a copy of the box."""
     encoder = Image._getencoder("RGB", "jpeg", ("RGB",), _settings(box[2] - box[0]))
     encoder.setimage(canvas.image.im, box)
     _, _, data = encoder.encode(_MOST_BYTES * (box[2] - box[0]) * (box[3] - box[1]) + _HEADER)

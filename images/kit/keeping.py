@@ -1,7 +1,4 @@
-"""Caches for drawings, bounded by size in bytes instead of by number of entries.
-
-They return memory to the system from time to time, since glibc keeps freed memory that lies between allocations.
-"""
+"""Caches for drawings, bounded in bytes. They return memory to the system, since glibc keeps much of what is freed."""
 
 from __future__ import annotations
 
@@ -20,7 +17,6 @@ Drawn = TypeVar("Drawn")
 
 _TOO_MUCH = 16 << 20
 _left = [0]
-"""The bytes dropped since memory was last returned."""
 
 _MEGABYTE = 1 << 20
 NOTHING: Any = object()
@@ -119,9 +115,7 @@ class Store(Generic[Drawn]):
 
 
 class Kept(Generic[Params, Drawn]):
-    """A function that caches its latest results. Thread-safe, but two threads that need the same result at the same
-    time may both compute it.
-    """
+    """A function with a cache. Thread-safe, but two threads may compute the same result at the same time."""
 
     def __init__(self, function: Callable[Params, Drawn], megabytes: float) -> None:
         self._function = function
@@ -146,5 +140,4 @@ class Kept(Generic[Params, Drawn]):
 
 
 def kept(megabytes: float) -> Callable[[Callable[Params, Drawn]], Kept[Params, Drawn]]:
-    """A decorator that caches a function's latest results, up to this many megabytes."""
     return lambda function: Kept(function, megabytes)

@@ -77,9 +77,7 @@ def shape_mask(shape: Shape, size: int) -> Image.Image:
 
 
 def grown(mask: Image.Image, by: int) -> Image.Image:
-    """Return a mask grown by this many pixels in all directions: what Pillow's `MaxFilter` does, in a hundredth of the
-    time.
-    """
+    """What Pillow's `MaxFilter` does, in a hundredth of the time."""
     for across, down in ((1, 0), (0, 1)):
         so_far = 0
         while so_far < by:
@@ -97,7 +95,6 @@ STROKES = {"›": ((0.1, 0.28), (0.36, 0.52), (0.1, 0.76)), "/": ((0.36, 0.16), 
 
 @lru_cache(maxsize=64)
 def stroke_mask(stroke: str, size: int) -> Image.Image:
-    """Return a stroke as a mask, less than half as wide as it is tall."""
     big = size * SMOOTH
     mask = Image.new("L", (big * 9 // 20, big), 0)
     points = [(x * big, y * big) for x, y in STROKES[stroke]]

@@ -1,7 +1,5 @@
-"""Texts in any script, mainly players' names: the font for each part, and replacements for what no font can draw.
-
-The fonts and their coverage are in `assets/fonts`. Symbols that no font has are left out; a name with a letter that no
-font has is replaced by the seat's name, never shown as boxes.
+"""Texts in any script, mainly players' names. Symbols that no font (`assets/fonts`) has are left out; a name with a
+letter that no font has is replaced by the seat's name.
 """
 
 from __future__ import annotations
@@ -27,8 +25,7 @@ class NameWords(Protocol):
     def __hash__(self) -> int:
         """Used as part of a cache key."""
 
-    def seat(self, *, seat: int) -> str:
-        """The name of a seat."""
+    def seat(self, *, seat: int) -> str: ...
 
     def somebody(self) -> str:
         """The name for somebody without a seat."""
@@ -137,10 +134,8 @@ def _directions(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def runs_in(text: str, font: str) -> tuple[Run, ...]:
-    """Split text set in a font into runs; letters missing from the font are set in one that has them.
-
-    A text with any left-to-right word is treated as a left-to-right sentence: right-to-left names in it keep their
-    place. A title with a letter that the title font lacks is set entirely in the bold font.
+    """A text with any left-to-right word is a left-to-right sentence: right-to-left names in it keep their place. A
+    title with a letter that the title font lacks is set entirely in the bold font.
     """
     letters = [each for each in text if each.isalpha()]
     if font == TITLE and any(ord(each) > _LAST_OF_TITLES for each in letters):

@@ -19,7 +19,6 @@ _GAP, _INSET = 20, 24
 _HEAD, _TITLE, _LINE = 110, 56, 42
 _SIZE = 32
 _VALUE = 360
-"""The maximum width of a value."""
 
 
 def draw_page(heading: str, sections: Sequence[Section], below: Below | None = None, width: int = WIDTH) -> bytes:

@@ -38,11 +38,8 @@ def draw_score_sheet(
     beside: Callable[[Canvas, S, tuple[int, int]], object],
     crest: Callable[[Canvas, S, tuple[int, int]], object],
 ) -> bytes:
-    """Draw a table of points with the totals in the last line, in seat order.
-
-    Each row of the `table` is a source of points, with a number for each seat, or a text that does not count towards
-    the total. `cloth` tints the banner. `beside` draws something to the right of a player's shape, `crest` the emblem
-    of the winners' victory around a point, 128 by 128 pixels.
+    """The totals are in the last line of the `table`, whose rows have a number for each seat, or a text. `beside` draws
+    something to the right of a player's shape, `crest` the emblem of victory around a point, 128 by 128 pixels.
     """
     width, winners = _LABELS + _COLUMN * len(sheets) + 40, [sheet for sheet in sheets if sheet.rank == 1]
     banner = _BANNER if winners else _TITLE_ALONE

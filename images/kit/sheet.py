@@ -1,7 +1,5 @@
-"""A large picture divided into cells that are drawn and encoded once, and reused in later pictures.
-
-The encoded data of unchanged cells is combined with that of new ones (images/kit/jpeg.py). The result has the same
-bytes as if everything were encoded at once. Content that moves by a whole number of cells is not encoded again either.
+"""A large picture divided into cells that are encoded once and reused in later pictures (images/kit/jpeg.py), even
+where they have moved by whole cells. The bytes are those of everything encoded at once.
 
 Why we keep it: a player who clicks through a turn waits 5 ms for each new picture instead of 15. With fifty tables
 taking turns it saves nothing, but it costs nothing either (measured 2026-11-24).
@@ -191,7 +189,6 @@ class Sheet:
         return canvas
 
     def encode(self) -> bytes:
-        """Return the picture as a JPEG, like `Canvas.encode`; the same picture always gives the same bytes."""
         places, keys = self._places, list[Hashable]()
         for at, (high, corner) in enumerate(self._grid.cells):
             keys.append((self._grid.wide, high, self._ground, *[places[item] - corner for item in self._cells[at]]))
@@ -207,9 +204,7 @@ class Sheet:
     def _lay(
         self, key: Hashable, box: Box, draw: Callable[[Canvas], None] | None = None, radius: int | None = None
     ) -> int:
-        """Record an item in every cell it touches, and return its index. The box is in pixels. With a `radius`, the
-        item hides everything below it except at its corners.
-        """
+        """Return the item's index. The box is in pixels. With a `radius`, it hides all below except at its corners."""
         left, top, right, bottom = box
         item, cells = len(self._draws), self._cells
         self._draws.append(draw)
@@ -228,9 +223,7 @@ class Sheet:
         return _ITEM_SIZE * len(self._draws) + sum(map(bytes_of, self._finished))
 
     def _paint(self, canvas: Canvas, missing: Sequence[int]) -> None:
-        """Draw the items of the missing cells, each once, on a canvas of the whole picture: only inside these cells,
-        since nothing else of it is used, and only where nothing hides them.
-        """
+        """Draw only inside the missing cells, and only where nothing hides an item."""
         for area in self._grid.areas([at for at in missing if at not in self._covered]):
             canvas.image.im.paste(self._ground, area)
         cells: defaultdict[int, list[int]] = defaultdict(list)

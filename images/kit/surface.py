@@ -13,8 +13,6 @@ from images.kit.theme import Colour
 
 
 class Surface(Protocol):
-    """The interface for drawing: a `Canvas` draws immediately, a `Sheet` only where necessary."""
-
     def moved(self, x: int, y: int) -> Self: ...
 
     def scaled(self, scale: float) -> Self: ...

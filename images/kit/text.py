@@ -15,7 +15,6 @@ Glyph = str
 
 SMALLEST_GLYPH = 14
 LEADING = 1.12
-"""Line height of glyphs, relative to their size."""
 
 
 @lru_cache(maxsize=4096)
@@ -25,7 +24,6 @@ def text_width(text: str, size: int, *, bold: bool = False, title: bool = False)
 
 
 def text_size(text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False) -> int:
-    """Return the font size at which text fits in `width`, at most `size` and at least `smallest`."""
     while size > smallest and text_width(text, size, bold=bold, title=title) > width:
         size -= 1
     return size

@@ -37,7 +37,6 @@ DANGER = colour("#8e1f1f")
 FEAR = colour("#26222b")
 ACCENT = colour("#d24a1f")
 WON, LOST = colour("#1f6b33"), colour("#a3210f")
-"""Gains and losses of the last turn."""
 NIGHT, MOONLIGHT = colour("#2b3350"), colour("#f3e3a4")
 TABLE = colour("#5a4a36")
 HEADING = colour("#7a5310")
@@ -58,8 +57,6 @@ WOOD = colour("#5a3c1e")
 
 
 class Shape(StrEnum):
-    """The shapes that distinguish players without relying on colour."""
-
     CIRCLE = "circle"
     SQUARE = "square"
     TRIANGLE = "triangle"
@@ -89,7 +86,6 @@ SEATS = (
 
 FACE = colour("#f0d2ac")
 HALO = colour("#ffb02e")
-"""The highlight around what has just changed or can be chosen."""
 
 DARKENED = colour("#10141c")
 """The shade over everything that is not highlighted."""
