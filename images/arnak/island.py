@@ -53,7 +53,7 @@ def draw_island(canvas: Surface, scene: Scene, layout: Layout, marks: Marks) -> 
         if marked:
             lay(canvas, _glow, box, reach=_HALO)
         if seen.discovered:
-            picture = site_picture(view.board, site.id, grid, seen, letters, words, marked=marked)
+            picture = site_picture(view.board, grid, seen, letters, words, marked=marked)
             canvas.paste(picture.image, box[:2], _RADIUS)
             pictures[site.id] = picture
         elif marked:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER, site_effect
-from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.view import SiteView
 from arnak_bot.games.arnak.wording.messages import Words
@@ -18,7 +17,7 @@ from images.arnak.glyphs import Line
 from images.arnak.guardians import guardian_figure
 from images.arnak.layout import SiteGrid
 from images.arnak.places import place_key, place_label, place_picture, printed_site
-from images.arnak.spaces import GAP, draw_alone, draw_spaces
+from images.arnak.spaces import GAP, Spot, draw_alone, draw_spaces
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
@@ -52,17 +51,10 @@ class SitePicture(NamedTuple):
 
 @kept(megabytes=7)
 def site_picture(
-    board: str,
-    site_id: str,
-    grid: SiteGrid,
-    seen: SiteView,
-    initials: tuple[str, ...],
-    words: Words,
-    *,
-    marked: bool,
+    board: str, grid: SiteGrid, seen: SiteView, letters: tuple[str, ...], words: Words, *, marked: bool
 ) -> SitePicture:
     """Cached, since most look the same as a turn ago."""
-    printed = printed_site(board, site_id)
+    printed = printed_site(board, seen.id)
     left, top, right, bottom = grid.box(printed)
     width, height = right - left, bottom - top
     canvas = Canvas((width, height), ACCENT if marked else BRASS)
@@ -72,20 +64,20 @@ def site_picture(
     canvas.paste(place, (edge, edge), _RADIUS - edge)
     label = place_label(printed, seen)
     effect = glyphs.bare(site_effect(printed, seen.tile))
-    floor = height - GAP - 1
+    spot, floor = Spot(canvas, grid, printed, seen, letters, words), height - GAP - 1
     if seen.guardian:
-        return _guarded(canvas, grid, printed, seen, effect, initials, words, label)
+        return _guarded(spot, effect, label)
     told = grid.sign - SLIP_SMALLER + SLIP_HIGHER if marked and not grid.is_wide else 0
     write = _narrow_label if not printed.level and (told or not _is_squeezed(grid, label, width - 12)) else _label
     slip = write(canvas, grid, label, printed.level, width)
     below = slip[1]
     if printed.level:
-        right = draw_spaces(canvas, grid, printed, seen, (GAP + 2, floor), initials, words.pictures.closed())
+        right = draw_spaces(spot, (GAP + 2, floor))
         gains = _gains(canvas, grid, effect, (right + GAP, below + 2, width - GAP - 2, floor), words)
     else:
         low = floor - grid.sign - 14
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2 + told, width - GAP - 2, low), words)
-        draw_spaces(canvas, grid, printed, seen, (GAP + 2, floor), initials, words.pictures.closed())
+        draw_spaces(spot, (GAP + 2, floor))
     free = (grid.figure if printed.level else GAP, below, width, gains[1])  # archaeologists are on the left
     return SitePicture(canvas.image, free, slip, guarded=False)
 
@@ -156,28 +148,18 @@ def _parted(effect: Line) -> list[list[Line]]:
     return [[tuple(chain(*units[at : at + share])) for at in range(0, len(units), share)] for share in shares]
 
 
-def _guarded(
-    canvas: Canvas,
-    grid: SiteGrid,
-    site: Site,
-    seen: SiteView,
-    effect: Line,
-    initials: tuple[str, ...],
-    words: Words,
-    label: str,
-) -> SitePicture:
+def _guarded(spot: Spot, effect: Line, label: str) -> SitePicture:
     """The guardian stands on the right on its bar; on the left are the travel cost and the effect of the site."""
+    canvas, grid, site, seen, _, words = spot
     width = canvas.image.width
     wide, top = grid.is_wide, grid.text + 8
     standing = wide and site.level and seen.standers[0] not in (EMPTY, BLOCKED)  # in front of the guardian's name
     right = _IN_FRONT if standing else 0
     floor = _guardian_bar(canvas, grid, seen.guardian, right)
     if standing:
-        seat, room = seen.standers[0], (GAP, top, right - 3, floor + grid.text)
-        draw_alone(canvas, seat, initials[seat], room)
+        draw_alone(spot, seen.standers[0], (GAP, top, right - 3, floor + grid.text))
     else:
-        corner, high = (GAP, floor - 2), floor - top - 2
-        right = draw_spaces(canvas, grid, site, seen, corner, initials, words.pictures.closed(), high)
+        right = draw_spaces(spot, (GAP, floor - 2), floor - top - 2)
     room = (right + 4, top, width - GAP, floor - 2)
     space = _figure_room(grid, effect, room, floor)
     beside = wide and not _is_squeezed(grid, label, width - space - 14)  # the figure begins beside the label, or below

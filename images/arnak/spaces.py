@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from arnak_bot.games.arnak.engine.printed import Site
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.engine.view import SiteView
+from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.figures_on_map import draw_figure, figure_width
 from images.arnak.layout import SiteGrid
@@ -20,17 +23,20 @@ _STEP = 30
 """The height of the step under an archaeologist, which shows the travel cost."""
 
 
-def draw_spaces(
-    canvas: Canvas,
-    grid: SiteGrid,
-    site: Site,
-    seen: SiteView,
-    corner: tuple[int, int],
-    initials: tuple[str, ...],
-    closed: str,
-    high: int = 999,
-) -> int:
+class Spot(NamedTuple):
+    """A site to be drawn, on a canvas of its size; `letters`: of the seats."""
+
+    canvas: Canvas
+    grid: SiteGrid
+    site: Site
+    seen: SiteView
+    letters: tuple[str, ...]
+    words: Words
+
+
+def draw_spaces(spot: Spot, corner: tuple[int, int], high: int = 999) -> int:
     """Start at the lower left corner, at most `high` pixels tall; return where the spaces end."""
+    canvas, grid, site, seen, *_ = spot
     left, bottom = corner
     height = min(grid.sign + 12, high)
     beside = bool(site.level) and high < grid.figure + 10
@@ -39,19 +45,19 @@ def draw_spaces(
     elif seen.guardian and not grid.is_wide and len(site.spaces[0]) > 1 and seen.standers[0] in (EMPTY, BLOCKED):
         height, widths = high, [_NARROW]
     else:
-        widths = _widths(grid, site, seen, height, beside=beside)
+        widths = _widths(spot, height, beside=beside)
     for cost, stander, width in zip(site.spaces, seen.standers, widths, strict=True):
         box = (left, bottom - height, left + width, bottom)
         if stander == EMPTY:
             _free(canvas, grid, cost, box)
         elif stander == BLOCKED:
-            _closed(canvas, grid, box, closed)
+            _closed(spot, box)
         elif beside:
-            _stand_beside(canvas, grid, cost, stander, box, initials[stander])
+            _stand_beside(spot, cost, stander, box)
         elif site.level:
-            _stand_on_step(canvas, grid, cost, stander, box, initials[stander])
+            _stand_on_step(spot, cost, stander, box)
         else:  # at a camp, the travel cost that was paid is not shown
-            draw_alone(canvas, stander, initials[stander], (left, box[1] - _ABOVE, *box[2:]))
+            draw_alone(spot, stander, (left, box[1] - _ABOVE, *box[2:]))
         left += width + 4
     return left - 4
 
@@ -60,8 +66,9 @@ _NARROW, _NARROWEST = 46, 36
 """Next to a guardian: the width of a space with two travel icons, one above the other, and of each space of a camp."""
 
 
-def _widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
+def _widths(spot: Spot, height: int, *, beside: bool) -> list[int]:
     """The width of each space (camps have two): the travel cost stays visible beside an archaeologist at a site."""
+    _, grid, site, seen, *_ = spot
     widths = []
     for cost, stander in zip(site.spaces, seen.standers, strict=True):
         free = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
@@ -88,30 +95,31 @@ def _free(canvas: Canvas, grid: SiteGrid, cost: Icons, box: Box) -> None:
     canvas.glyphs((middle + 1, (top + bottom) // 2), line, grid.sign - 2, WHITE, {}, width=right - left - 8)
 
 
-def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
-    left, top, right, bottom = box
+def _closed(spot: Spot, box: Box) -> None:
+    (left, top, right, bottom), canvas, said = box, spot.canvas, spot.words.pictures.closed()
     canvas.panel(box, BLOCKED_GROUND, 10)
-    middle, letters = (left + right) // 2, 20 if grid.is_wide else 30
+    middle, letters = (left + right) // 2, 20 if spot.grid.is_wide else 30
     said = said if text_width(said, letters, bold=True) <= right - left else ""
     lock = bottom - top - (letters + 1 if said else 8)
     canvas.icon("blocked", (middle - lock // 2, top + (2 if said else 4)), lock, BLOCKED_SIGN)
     canvas.text((middle, bottom - letters // 2 - 1), said, letters, INK, bold=True, anchor="mm")
 
 
-def _stand_on_step(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: Box, initial: str) -> None:
+def _stand_on_step(spot: Spot, cost: Icons, seat: int, box: Box) -> None:
+    canvas, grid, *_ = spot
     left, _, right, bottom = box
     middle = (left + right) // 2
     _backing(canvas, seat, (left - 2, bottom - _STEP - grid.figure + 3, right + 2, bottom + 2))
     canvas.panel((left + 2, bottom - _STEP, right - 2, bottom - 2), PLATE, 7)
     signs = glyphs.travel(cost)
     canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 1, WHITE, {}, width=right - left - 4)
-    draw_figure(canvas, seat, initial, (middle, bottom - _STEP + 2), grid.figure - 6)
+    draw_figure(canvas, seat, spot.letters[seat], (middle, bottom - _STEP + 2), grid.figure - 6)
 
 
-def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: Box, initial: str) -> None:
+def _stand_beside(spot: Spot, cost: Icons, seat: int, box: Box) -> None:
     """Draw an archaeologist where there is little room above: the travel cost goes beside them instead of below."""
-    left, top, right, bottom = box
-    height = _beside_height(grid, bottom - top)
+    canvas, (left, top, right, bottom) = spot.canvas, box
+    height = _beside_height(spot.grid, bottom - top)
     body = figure_width(height)
     signs = glyphs.travel(cost) if right - left - body >= _LEAST_PLATE else ()
     _backing(canvas, seat, (left - 3, bottom - height - 1, right if signs else left + body - 1, bottom + 3))
@@ -122,19 +130,19 @@ def _stand_beside(canvas: Canvas, grid: SiteGrid, cost: Icons, seat: int, box: B
     for at, sign in enumerate(signs):
         y = (top + bottom) // 2 + (2 * at + 1 - len(signs)) * step // 2
         canvas.glyphs((middle, y), [sign], step, WHITE, {})
-    draw_figure(canvas, seat, initial, (left + body // 2 - 3, bottom), height)
+    draw_figure(canvas, seat, spot.letters[seat], (left + body // 2 - 3, bottom), height)
 
 
 _LEAST_PLATE = 24
 """With less room than this beside an archaeologist, the travel cost, already paid, is left out."""
 
 
-def draw_alone(canvas: Canvas, seat: int, initial: str, room: Box) -> None:
+def draw_alone(spot: Spot, seat: int, room: Box) -> None:
     """Draw an archaeologist without the travel cost, as large as there is room for."""
     left, top, right, bottom = room
     height = min((right - left) * 4 // 3, bottom - top)
-    _backing(canvas, seat, (left - 1, bottom - height - 3, right + 1, bottom + 2))
-    draw_figure(canvas, seat, initial, ((left + right) // 2, bottom), height)
+    _backing(spot.canvas, seat, (left - 1, bottom - height - 3, right + 1, bottom + 2))
+    draw_figure(spot.canvas, seat, spot.letters[seat], ((left + right) // 2, bottom), height)
 
 
 _ABOVE = 6

@@ -159,7 +159,7 @@ def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: L
     for guardian in (0, 1, 8, 15):
         for stander in (EMPTY, 2):
             seen = SiteView(site, level, number, guardian, (), 0, (stander,))
-            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), ENGLISH, marked=False).image
+            picture = site_picture("bird", layout.grid, seen, ("A", "B", "C", "D"), ENGLISH, marked=False).image
             assert picture.size == layout.grid.site
             drawn.add(picture.tobytes())
     assert len(drawn) == 8
@@ -189,7 +189,7 @@ def test_what_a_site_has_just_given_covers_only_its_landscape(layout: Layout) ->
     for tile in content.SITE_TILES:
         seen = SiteView(f"L{tile.level}-1", tile.level, tile.number, 0, (), 0, (2,))
         image, (left, top, right, bottom), *_ = site_picture(
-            "bird", seen.id, layout.grid, seen, ("A", "B", "C"), ENGLISH, marked=False
+            "bird", layout.grid, seen, ("A", "B", "C"), ENGLISH, marked=False
         )
         width, height = image.size
         landscape = place_picture(f"{tile.level}-{tile.number}", (width - 6, height - 6))
@@ -324,7 +324,7 @@ def test_what_a_guarded_site_has_just_given_never_lies_on_what_it_gives(layout: 
             continue
         for tile in (tile for tile in content.SITE_TILES if tile.level == printed.level):
             seen = SiteView(printed.id, printed.level, tile.number, 3, (), 0, (1,))
-            site = site_picture("bird", printed.id, grid, seen, ("A", "B"), words, marked=True)
+            site = site_picture("bird", grid, seen, ("A", "B"), words, marked=True)
             for wide in range(40, site.image.width, 8):
                 left = site.image.width - wide
                 assert site.room_for(left, 37) is None or left >= min(site.free[0], site.label[0])
@@ -336,7 +336,7 @@ def test_what_a_site_has_just_given_lies_inside_its_frame(layout: Layout, gains:
     for printed in content.BOARDS["bird"].sites[:9]:
         box = layout.grid.box(printed)
         seen = SiteView(printed.id, printed.level, 1, 0, (), 0, (0, -1)[: len(printed.spaces)])
-        site = site_picture("bird", printed.id, layout.grid, seen, ("A", "B"), ENGLISH, marked=True)
+        site = site_picture("bird", layout.grid, seen, ("A", "B"), ENGLISH, marked=True)
         canvas = Canvas(layout.grid.size, INK)
         draw_outcome(canvas, layout.grid, Outcome(printed.id, gains), box, site)
         drawn = ImageChops.difference(canvas.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
@@ -348,7 +348,7 @@ def test_what_a_site_has_just_given_lies_inside_its_frame(layout: Layout, gains:
 def test_what_a_camp_has_just_given_covers_neither_its_name_nor_what_it_gives(number: int) -> None:
     printed = [site for site in content.BOARDS["bird"].sites if not site.level][number]
     seen = SiteView(printed.id, 0, 0, 0, (), 0, (0, -1))
-    site = site_picture("bird", printed.id, TALL.grid, seen, ("A", "B"), ENGLISH, marked=True)
+    site = site_picture("bird", TALL.grid, seen, ("A", "B"), ENGLISH, marked=True)
     for left in range(site.free[0], site.image.width - 60, 10):
         down = site.room_for(left, 37)
         assert down is not None and site.label[1] <= down <= site.free[3] - 37

@@ -84,7 +84,7 @@ def test_nothing_on_a_site_with_any_guardian_is_lower_than_thirty_pixels(written
         for site in BOARDS["snake"].sites:
             if site.level == tile.level:
                 seen = SiteView(site.id, tile.level, tile.number, number, (), 0, (stander,))
-                site_picture("snake", site.id, TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
+                site_picture("snake", TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
     assert {(size, text) for size, text in written if size < SMALLEST} == set()
 
 
@@ -132,5 +132,5 @@ def test_the_name_of_a_camp_is_on_two_lines_rather_than_squeezed(written: list[t
     for site in BOARDS["snake"].sites:
         if not site.level:
             seen = SiteView(site.id, 0, 0, 0, (), 0, (EMPTY, EMPTY))
-            site_picture("snake", site.id, TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
+            site_picture("snake", TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
     assert {"Old", "Battlefield", "Jewel Grotto"} <= {text for _, text in written}

@@ -37,7 +37,7 @@ def test_what_a_guardian_costs_is_large_on_the_tall_board(monkeypatch: pytest.Mo
     for guardian in GUARDIANS:
         drawn.clear()
         seen = SiteView("L2-2", 2, 1, guardian.number, (), 0, (EMPTY,))
-        site_picture("snake", "L2-2", TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
+        site_picture("snake", TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
         assert drawn[tuple(glyphs.guardian_cost(guardian.number))] >= COST, guardian.name
     site_picture.cache_clear()
 
@@ -50,7 +50,7 @@ def test_the_name_of_a_site_with_a_guardian_is_legible_or_without_its_last_word(
     site_picture.cache_clear()
     for tile in SITE_TILES:
         seen = SiteView(f"L{tile.level}-3", tile.level, tile.number, 1, (), 0, (EMPTY,))
-        site_picture("bird", seen.id, TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
+        site_picture("bird", TALL.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
     assert "L1-3 Training…" in dict(squeezed)
     site_picture.cache_clear()
     for text, width in squeezed:
@@ -64,7 +64,7 @@ def test_an_archaeologist_at_a_camp_is_large_and_two_of_one_player_stand_apart(
     monkeypatch.setattr(spaces, "draw_figure", lambda _, seat, initial, foot, height: drawn.append((foot[0], height)))
     site_picture.cache_clear()
     seen = SiteView("camp-coins", 0, 0, 0, (), 0, (1, 1))
-    site_picture("bird", "camp-coins", TALL.grid, seen, ("A", "B"), ENGLISH, marked=False)
+    site_picture("bird", TALL.grid, seen, ("A", "B"), ENGLISH, marked=False)
     site_picture.cache_clear()
     (left, high), (right, higher) = drawn
     assert min(high, higher) >= 58 and right - left >= figure_width(60) + 10
