@@ -21,6 +21,7 @@ from images.arnak.lit import LitPlace
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import Head, Standing
 from images.arnak.players import draw_player, panels_of
+from images.arnak.possessions import CLOSE, Told
 from images.arnak.rival import draw_rival
 from images.arnak.scene import Scene
 from images.arnak.theme import MOODS
@@ -128,8 +129,8 @@ def _panel(
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
     starts = view.starter == seat and view.rival is None
     head = Head(seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
-    ahead = costs_ahead(view) if to_move else ()
-    draw_player(canvas, player, head, box, changes, words, ahead, lit, plays=plays)
+    told = Told(player, changes, words, box[2] - box[0] < CLOSE, lit, plays)
+    draw_player(canvas, told, head, box, costs_ahead(view) if to_move else ())
 
 
 def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) -> Standing | None:

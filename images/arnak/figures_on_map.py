@@ -28,8 +28,8 @@ def figure_width(height: int) -> int:
 
 def draw_figure(canvas: Canvas, seat: int, initial: str, foot: tuple[int, int], height: int) -> None:
     """Draw a figure with the middle of its base at `foot`."""
-    figure, mask = figure_picture(seat, initial, height)
-    canvas.stamp(figure, (foot[0] - figure.width // 2, foot[1] - height), mask)
+    figure, mask = figure_picture(seat, initial, canvas.pixels(height))
+    canvas.moved(*foot).scaled(1).stamp(figure, (-(figure.width // 2), -figure.height), mask)
 
 
 @kept(megabytes=4)

@@ -173,7 +173,7 @@ def _site(side: str, seen: SiteView, paid: Line, frame: Frame, letters: tuple[st
     x = 36
     for stander in seen.standers:
         if stander >= 0:
-            _draw_figure(canvas, stander, letters[stander], (x, frame.high - 76), 96)
+            draw_figure(canvas, stander, letters[stander], (x, frame.high - 76), 96)
             x += 70
     right = _plate(canvas, frame, paid, PLATE)
     _gains(canvas, frame, glyphs.bare(site_effect(site, seen.tile)), right + 8, words)
@@ -183,11 +183,6 @@ def _site(side: str, seen: SiteView, paid: Line, frame: Frame, letters: tuple[st
 def _draw_guardian(canvas: Canvas, frame: Frame, number: int, wide: int, high: int) -> None:
     figure = guardian_figure(number, (canvas.pixels(wide), canvas.pixels(high)))
     canvas.figure(figure, (TILE_WIDTH - 8 - round(figure.width / frame.scale), HEAD + 4))
-
-
-def _draw_figure(canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], height: int) -> None:
-    pixels = canvas.moved(*foot).scaled(1)
-    draw_figure(pixels, seat, letter, (0, 0), canvas.pixels(height))
 
 
 def _plate(canvas: Canvas, frame: Frame, line: Line, fill: Colour, most: int = 170) -> int:

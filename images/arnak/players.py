@@ -10,13 +10,12 @@ from functools import lru_cache
 from itertools import accumulate, chain, product
 from typing import NamedTuple
 
-from arnak_bot.games.arnak.engine.view import GameView, PlayerView
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
 from images.arnak.chips import GAP, LINE, Chip, ChipLine, lay_line, lines_high, lines_of, more, note, placed
 from images.arnak.layout import Layout
-from images.arnak.lit import LitPlace
 from images.arnak.panel_head import HEAD, MARGIN, Head, lay_head, lay_panel, panel_ground
 from images.arnak.possessions import Told, by_name, by_picture, owned
 from images.kit.boxes import Box, in_rows
@@ -52,33 +51,22 @@ def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, 
     return tuple((left, at, right, end) if stacked else (at, top, end, bottom) for at, end in spans)
 
 
-def draw_player(
-    canvas: Surface,
-    player: PlayerView,
-    head: Head,
-    box: Box,
-    changes: tuple[tuple[str, int], ...],
-    words: Words,
-    ahead: tuple[Step, ...] = (),
-    lit: tuple[LitPlace, ...] = (),
-    *,
-    plays: bool = True,
-) -> None:
-    """`changes`: the last turn's, by kind of token; `ahead`: if there is room; `plays`: show the cards in play."""
+def draw_player(canvas: Surface, told: Told, head: Head, box: Box, ahead: tuple[Step, ...] = ()) -> None:
+    """`ahead`: the costs of the next research steps, shown if there is room left."""
     left, top, right, bottom = box
     size = (right - left, bottom - top)
 
     def lay(here: Surface) -> None:
-        laid = _laid_out(Told(player, changes, words, size[0] < _CLOSE, lit, plays), size, ahead)
+        laid = _laid_out(told, size, ahead)
         panel = here.scaled(laid.scale)
-        lay_panel(panel, player.seat, laid.size, to_move=head.to_move)
+        lay_panel(panel, head.seat, laid.size, to_move=head.to_move)
         for line in laid.lines:
             lay_line(panel, line, panel_ground(to_move=head.to_move))
         for card, at, card_size in laid.cards:
             panel.paste(played_card(card, card_size), at, 6)
-        lay_head(panel, head, laid.size.width, words)
+        lay_head(panel, head, laid.size.width, told.words)
 
-    canvas.moved(left, top).group(("player", player, head, size, changes, ahead, lit, plays, words), lay)
+    canvas.moved(left, top).group(("player", told, head, size, ahead), lay)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,8 +212,8 @@ SCALES = (2.0, 1.7, 1.4, 1.2)
 ROOMY = 520
 NARROWEST = 480
 """Below this width, a panel does not use words, however tall it is."""
-_SMALL, _CLOSE = 0.82, 640
-"""The scale of a panel that would leave something out, and the width below which panels are always side by side."""
+_SMALL = 0.82
+"""The scale of a panel that would otherwise leave something out."""
 
 
 _Card = tuple[str, tuple[int, int], tuple[int, int]]

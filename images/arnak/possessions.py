@@ -40,9 +40,15 @@ _TOKEN_ICON, _TOKENS = 40, 44
 """The sizes of a resource and of its number, legible on a phone because moves depend on them."""
 
 
+CLOSE = 640
+"""Below this width, panels are always side by side, as they never are on a phone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A panel that is `close` to others shows less."""
+    """A panel that is `close` to others shows less. `changes`: the last turn's, by kind of token; `plays`: whether the
+    cards in play are shown.
+    """
 
     player: PlayerView
     changes: tuple[tuple[str, int], ...]

@@ -23,6 +23,7 @@ from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.legend import legend
 from images.arnak.panel_head import Head
 from images.arnak.players import draw_player
+from images.arnak.possessions import Told
 from images.arnak.scene import Scene
 from images.arnak.tokens import token_places
 from images.arnak.track import SMALL_AHEAD, draw_track, free_lane, rescue_box
@@ -138,7 +139,7 @@ def test_the_panel_of_the_mover_tells_what_the_next_steps_cost_where_there_is_ro
         panels = [Canvas(size, PAPER), Canvas(size, PAPER)]
         for panel, ahead in zip(panels, ((), costs_ahead(view)), strict=True):
             head = Head(player.seat, "Ann", to_move=True, passed=player.passed, starts=False)
-            draw_player(panel, player, head, (0, 0, *size), (), ENGLISH, ahead)
+            draw_player(panel, Told(player, (), ENGLISH, close=True), head, (0, 0, *size), ahead)
         assert (panels[0].image.tobytes() != panels[1].image.tobytes()) is is_told
 
 

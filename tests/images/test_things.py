@@ -115,7 +115,7 @@ def test_only_items_and_artifacts_in_play_get_a_picture() -> None:
         player = a_player(play=("fear", "hat", "funding-car"))
         canvas = Canvas((700, 400), theme.PAPER)
         head = Head(player.seat, "Ann", to_move=True, passed=player.passed, starts=False)
-        draw_player(canvas, player, head, (0, 0, 676, 365), (), ENGLISH)
+        draw_player(canvas, Told(player, (), ENGLISH, close=False), head, (0, 0, 676, 365))
         assert {"Fear", "Funding"} <= {text.text for sheet in heard() for text, _ in sheet.texts}
 
 
@@ -184,7 +184,7 @@ def test_a_panel_on_a_phone_leaves_nothing_out_where_names_find_the_room_that_ca
     )
     canvas = Canvas((676, height), theme.PAPER)
     head = Head(player.seat, "Ada", to_move=False, passed=player.passed, starts=True)
-    draw_player(canvas, player, head, (0, 0, 676, height), (), ENGLISH)
+    draw_player(canvas, Told(player, (), ENGLISH, close=False), head, (0, 0, 676, height))
     assert canvas.image.getcolors(2) is None
 
 
