@@ -59,7 +59,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def hand(self, view: V, names: Sequence[str]) -> Drawing:
         assert view.viewer is not None, "a hand is shown to its owner"
-        return self._page("hand", names[view.viewer], [("", [(self.texts.turn.hand(view), "")])])
+        return self._page("hand", names[view.viewer], [(self.texts.turn.hand(view), "")])
 
     def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
         return []
@@ -72,7 +72,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
         said = self.common.plain
         ordered = sorted(sheets, key=lambda sheet: sheet.rank)
         rows = [(f"{sheet.rank}. {names[sheet.seat]}", str(sheet.total)) for sheet in ordered]
-        return self._page("scores", said.scores_so_far() if so_far else said.scores(), [("", rows)])
+        return self._page("scores", said.scores_so_far() if so_far else said.scores(), rows)
 
     def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
         return self._table(part, events, view, names)
@@ -93,21 +93,21 @@ class PlainPictures(ABC, Generic[V, S, E]):
         return self.paint(view, names, events)
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
-        return self._page("thing", asked.name, [("", [(asked.told, "")])], NARROW)
+        return self._page("thing", asked.name, [(asked.told, "")], NARROW)
 
     def illustration(self, key: str) -> Drawing:
         """The legend, or the topic as text if there is nothing to look up."""
         if self.texts.reference.look_ups():
             return self.legend()
         told = [(topic.text, "") for topic in self.texts.reference.topics() if topic.name == key]
-        return self._page("illustration", key, [("", told)])
+        return self._page("illustration", key, told)
 
     def banner(self, title: str) -> Drawing:
         return Drawing("banner", title, partial(_titled, title))
 
     def legend(self) -> Drawing:
         rows = [(f"{each.name}: {each.told}", "") for each in self.texts.reference.look_ups()]
-        return self._page("legend", self.common.plain.signs(), [("", rows)])
+        return self._page("legend", self.common.plain.signs(), rows)
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
         """The page, without lines whose count is zero unless they are headline numbers at the top."""
@@ -134,10 +134,10 @@ class PlainPictures(ABC, Generic[V, S, E]):
     def _painted(self, view: V, names: Sequence[str], events: Sequence[E]) -> bytes:
         return self.paint(view, names, events).encode()
 
-    def _page(self, name: str, heading: str, sections: Sequence[Section], width: int = WIDTH) -> Drawing:
-        page = tuple((title, tuple(rows)) for title, rows in sections)
-        alt = clip(". ".join(filter(None, [heading, *map(_in_words, page)])), ALT_LIMIT)
-        return Drawing(name, alt, partial(draw_page, heading, page, width=width))
+    def _page(self, name: str, heading: str, rows: Sequence[tuple[str, str]], width: int = WIDTH) -> Drawing:
+        said = ". ".join(f"{line}: {value}" if value else line for line, value in rows)
+        alt = clip(". ".join(filter(None, [heading, said])), ALT_LIMIT)
+        return Drawing(name, alt, partial(draw_page, heading, (("", tuple(rows)),), width=width))
 
 
 def _titled(title: str) -> bytes:
@@ -152,11 +152,6 @@ def _without_zeros(page: Statistics) -> Iterator[Section]:
     for title, rows in page:
         if counting := [(line, value) for line, value in rows if any(digit in value for digit in "123456789")]:
             yield title, counting
-
-
-def _in_words(section: Section) -> str:
-    title, rows = section
-    return ". ".join([*filter(None, [title]), *(f"{line}: {value}" if value else line for line, value in rows)])
 
 
 def course_of(review: Review, scale: tuple[int, ...] = ()) -> Course:
