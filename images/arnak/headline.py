@@ -133,15 +133,16 @@ def draw_headline(canvas: Surface, scene: Scene, marks: Marks, box: Box) -> None
 
 
 def _fitting(scene: Scene, told: list[_Told], room: tuple[int, int]) -> tuple[int, list[_Part]]:
-    names, letters = scene.names, scene.letters
+    letters = scene.letters
     for some in chain.from_iterable(_shorter(told[first:]) for first in range(len(told))):
         lines = [(each.seat, _line(scene, each)) for each in some]
         for most, size in product((_NAME_WIDTH, _SHORT_NAME, 0), _SIZES):
+            names = scene.names if most else letters
             if sum(_least_lines(line, room[0], size) for _, line in lines) * size <= room[1]:
-                parts = [_part(letters, names, most, seat, line, room[0], size) for seat, line in lines]
+                parts = [_part(seat, names[seat], most or _NAME_WIDTH, line, room[0], size) for seat, line in lines]
                 if _fits(parts, room, size):
                     return size, parts
-    return size, [_part(letters, names, most, seat, line, room[0], size) for seat, line in lines]
+    return size, [_part(seat, names[seat], most or _NAME_WIDTH, line, room[0], size) for seat, line in lines]
 
 
 @lru_cache(maxsize=256)
@@ -198,12 +199,9 @@ def _line(scene: Scene, told: _Told) -> Line:
     return (*(glyph for deed in deeds for glyph in (*_BETWEEN, *deed)), *told.balance)[1:]
 
 
-def _part(
-    letters: tuple[str, ...], names: tuple[str, ...], most: int, seat: int, line: Line, width: int, size: int
-) -> _Part:
-    """The name is at most `most` wide, or one letter if that is 0."""
-    name = names[seat] if most else letters[seat]
-    wide = runs_width(*fitted_name(name, seat, most or _NAME_WIDTH, size, size))
+def _part(seat: int, name: str, most: int, line: Line, width: int, size: int) -> _Part:
+    """The name is at most `most` wide."""
+    wide = runs_width(*fitted_name(name, seat, most, size, size))
     return _Part(seat, name, wide, _broken(line, width, size + wide + 2 * _BESIDE_NAME, size))
 
 
