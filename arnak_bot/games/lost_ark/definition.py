@@ -108,7 +108,7 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
 def _announced(event: Event) -> bool:
     match event:
-        case CharacterTaken(chosen=True) | Called(alone=False) | TurnClosed() | GameEnded():
+        case CharacterTaken() | Called(alone=False) | TurnClosed() | GameEnded():
             return True
         case _:
             return False

@@ -5,7 +5,7 @@ A place that has not been visited counts with its printed colour; repainting wit
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -112,18 +112,14 @@ def could_fill(sheet: Sheet, colour: Colour) -> bool:
 def _fitting(drawn: ByColour, paladin: bool, wanted: ByColour, repairs: int) -> int:
     return sum(
         place
-        for place, ring, any_colour, unvisited in rings(drawn, paladin)
-        if lacking(wanted, ring) <= min(unvisited, any_colour + repairs)
+        for place, ring, any_colour, unvisited in _rings(drawn, paladin)
+        if sum(want - has for want, has in zip(wanted, ring, strict=True) if want > has)
+        <= min(unvisited, any_colour + repairs)
     )
 
 
-def lacking(wanted: Sequence[int], ring: ByColour) -> int:
-    """Return how many places around a place would still need another colour than they have or can have."""
-    return sum(want - has for want, has in zip(wanted, ring, strict=True) if want > has)
-
-
 @lru_cache(maxsize=256)
-def rings(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ByColour, int, int], ...]:
+def _rings(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ByColour, int, int], ...]:
     """Return each place that can hold a part, the colours around it, how many places around it a paladin may still
     paint in any colour, and how many are unvisited.
     """

@@ -37,10 +37,9 @@ class IdentityThrown(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class CharacterTaken(SeatEvent):
-    """A seat was dealt its character, or chose it (K13)."""
+    """A seat chose its character (K13)."""
 
     character: Character
-    chosen: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 if seat is None:
                     return [said.die_called(colour=named)]
                 return [said.called(you=you, name=names[seat], colour=named)]
-            case kinds.CharacterTaken(seat, character, True):
+            case kinds.CharacterTaken(seat, character):
                 return [said.chosen(you=you, name=names[seat], character=self.said.character(character))]
             case kinds.TurnClosed(seat, drawn):
                 return self._turn(names[seat], drawn, you) or [

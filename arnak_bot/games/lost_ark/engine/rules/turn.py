@@ -27,10 +27,8 @@ def deal(setup: GameSetup) -> tuple[State, list[Event]]:
     if setup.characters is Characters.CHOSEN:
         state.phase, state.caller = Phase.CHARACTER, state.first
         return state, events
-    dealt = shuffled(Character, seed, "characters")
-    for seat, sheet in enumerate(sheets):
-        sheet.character = dealt[seat]
-        events.append(happened.CharacterTaken(seat, dealt[seat], chosen=False))
+    for sheet, character in zip(sheets, shuffled(Character, seed, "characters"), strict=False):
+        sheet.character = character
     return state, events
 
 
@@ -52,7 +50,7 @@ def _choose(state: State, seat: int, character: Character) -> Event:
     state.caller = (seat + 1) % len(state.sheets)
     if state.caller == state.first:
         state.phase, state.caller = Phase.START, None
-    return happened.CharacterTaken(seat, character, chosen=True)
+    return happened.CharacterTaken(seat, character)
 
 
 class _Drawing:
