@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import exp
 from operator import mul
 
@@ -89,11 +89,8 @@ class Sight:
         self._layers = tuple(layer & kept for layer in self._layers)
 
     def _movements(self, rest: int, allowances: Sequence[float]) -> float:
-        found = 0.0
-        for places, allowance in zip(_PRINTED, allowances, strict=True):
-            need = (rest & places).bit_count()
-            if need:
-                found += 0.3 + need / allowance
+        needs = [(rest & places).bit_count() for places in _PRINTED]
+        found = sum(0.3 + need / allowance for need, allowance in zip(needs, allowances, strict=True) if need)
         return found if rest & around(self.visited) else found + bool(rest)
 
     # --- tiles --------------------------------------------------------------------------------
@@ -108,11 +105,13 @@ class Sight:
     def keeps(self, tile: int, colour: int) -> float:
         """The share of the total weight left after a fill, from 0 to 1."""
         layers = allowed(self._layers, self._repairs, self._drawn, self._paladin, self._colour_of, tile, colour)
-        total, lower = 0.0, 0
-        for share, layer in zip(self._shares, layers, strict=False):
-            total += share * sum(self._weights[laying][0] for laying in bits(layer & ~lower))
-            lower = layer
-        return total / self.total
+        lows = pairwise((0, *layers))
+        left = (share * self._alone(layer & ~low) for share, (low, layer) in zip(self._shares, lows, strict=False))
+        return sum(left) / self.total
+
+    def _alone(self, layings: int) -> float:
+        """The weight of these placements, ignoring the diamonds they need."""
+        return sum(self._weights[laying][0] for laying in bits(layings))
 
     def edge(self, tile: int) -> float:
         edge = _EDGES[tile]
