@@ -42,7 +42,6 @@ def draw_counts(canvas: Canvas, sheet: Sheet) -> None:
 
 
 def figures_of(sheet: Sheet) -> tuple[tuple[str, str], ...]:
-    """Return a sheet's progress and possessions, as icons with numbers."""
     parts, tiles, boxes = len(found_parts(sheet)), sheet.tiles.bit_count(), len(sheet.boxes)
     far = (PART_SIGN, f"{parts}/7"), (TILE_SIGN, f"{tiles}/24"), (BOX_SIGN, f"{boxes}/{BOXES}")
     return *far, (signs.HINT, str(sheet.hints)), (signs.JEWEL, str(sheet.diamonds)), (signs.MINUS, str(sheet.minus))
@@ -122,7 +121,6 @@ _LEFT, _FIRST, _STEP, _ROW, _HEAD = 44, 306, 74, 58, 158
 
 
 def challenge_table(title: str, rows: Sequence[tuple[str, Collection[Challenge]]]) -> Below:
-    """Lay out a table with a row for each character and a column for each challenge, headed by its icon."""
     high = _HEAD + len(rows) * _ROW + 8
     return high, partial(_draw_table, title, rows, high)
 

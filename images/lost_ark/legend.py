@@ -25,7 +25,6 @@ _Draw = Callable[[Canvas], object]
 
 
 def _place(place: str, x: int = 0, colour: Colour | None = None, *, lit: bool = False) -> _Draw:
-    """Return a function that draws a place of the map, as visited if it is given a colour."""
     sheet = Sheet(Colour.GREEN, drawn={} if colour is None else {colour: PLACES[place]})
     grid = map_grid(_WIDTH)
     left, top = grid.at(*AT[place])

@@ -122,7 +122,6 @@ def draw_map(canvas: Canvas, sheet: Sheet, width: int, marked: Marked = UNMARKED
 
 
 def draw_place(canvas: Canvas, grid: Grid, sheet: Sheet, place: str, *, lit: bool = False) -> None:
-    """Draw a place in its current colour, with that colour's icon, and a jewel if it is not the printed colour."""
     colour = next((colour for colour, drawn in sheet.drawn.items() if drawn & PLACES[place]), None)
     if colour is None:
         _bare_place(canvas, grid, place, lit=lit)

@@ -168,7 +168,6 @@ def _outline(width: int, line: int) -> Image.Image:
 
 
 def draw_ring(canvas: Canvas, middle: tuple[int, int], width: int) -> None:
-    """Outline a place where a part was found, together with its neighbours."""
     ring, mask = _ring(width)
     canvas.stamp_around(ring, middle, mask)
 

@@ -52,9 +52,7 @@ def paint_sheet(shown: Shown, said: tuple[str, str], called: Colour | None) -> C
 
 
 def paint_table(sheets: Sequence[Shown], said: tuple[str, str], called: Colour | None, words: Words) -> Canvas:
-    """Paint everybody's sheets in two columns, with a key to their numbers if there is a free place; a single sheet is
-    as large as its owner sees it.
-    """
+    """Paint all sheets in two columns, with a key in a free place; a single one as large as its owner sees it."""
     if len(sheets) == 1:
         return paint_sheet(sheets[0], said, called)
     canvas = Canvas((size := (WIDTH, 116 + _SMALL_HIGH * -(-len(sheets) // 2))), parchment(*size))

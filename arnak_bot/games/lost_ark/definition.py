@@ -52,7 +52,6 @@ class LostArk(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return Game.new(GameSetup(setup.players, seed=setup.seed, edition=setup.edition, **choices))
 
     def parse(self, text: str) -> Action:
-        """Parse an action; "pass" is accepted for a minus point, too."""
         return parse("minus" if text == "pass" else text)
 
     def plans_end(self, event: Event) -> int | None:

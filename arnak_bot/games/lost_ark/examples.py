@@ -17,8 +17,6 @@ _FOUND = 2
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A game in which somebody answers a call, as they and the public see it, and its final scores."""
-
     mine: GameView
     table: GameView
     end: GameView

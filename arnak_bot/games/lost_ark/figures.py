@@ -24,12 +24,10 @@ def figures_of(sheet: ScoreSheet, character: Character) -> dict[str, int]:
 
 
 def challenges_in(total: Mapping[str, int], character: Character) -> tuple[Challenge, ...]:
-    """Return the challenges that a player has met when playing a character, given the sums over their games."""
     return tuple(challenge for challenge in Challenge if total.get(_met(character, challenge)))
 
 
 def met_by_anybody(challenge: Challenge) -> tuple[str, ...]:
-    """Return the statistics that count how often a challenge was met, one for each character."""
     return tuple(_met(character, challenge) for character in Character)
 
 
@@ -38,7 +36,6 @@ def _met(character: Character, challenge: Challenge) -> str:
 
 
 def exchanged_in(events: Iterable[Event], seat: int) -> dict[str, int]:
-    """What a seat gains and pays (negative) in these events: hints, diamonds and minus points."""
     total = Counter[str]()
     for event in events:
         match event:

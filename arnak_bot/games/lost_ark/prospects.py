@@ -60,18 +60,14 @@ def _left(sheet: Sheet, tiles: int, more: Colour | None = None, repairs: int = 0
 
 
 def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
-    """A fill's sort key: parts it leaves without a place, places left (most first), and letters, to keep equivalent
-    tiles together.
-    """
+    """A fill's sort key: parts left without a place, places left (most first), letters (equivalent tiles together)."""
     assert action.colour is not None, "a fill has a colour"
     left = outlook(sheet, action.at, action.colour)
     return list(left.values()).count(0), -min(left.values()), "".join(left)
 
 
 def has_better_twin(sheet: Sheet, tile: str, *, diamonds: bool) -> bool:
-    """Whether a free tile with the same meaning (K9) lies under a more valuable edge: one in whose colour a longer walk
-    could reach more places; the value of the diamond edge depends on its filled tiles.
-    """
+    """Whether a free tile with the same meaning (K9) lies under an edge that is worth more places of a longer walk."""
 
     def worth(tile: str) -> tuple[int, str]:
         edge = printed.EDGE_OF[tile]
@@ -90,10 +86,9 @@ def diamonds_coming(sheet: Sheet, setup: GameSetup) -> int:
 
 
 def is_out_of_reach(sheet: Sheet, setup: GameSetup) -> bool:
-    """Whether it is certain that a sheet can no longer find the whole ark. False does not mean that it still can.
-
-    In a solo game, only one tile is filled per box, and none after the last one (K85). Also, every part needs a place
-    that has its colours around it, or can still be given them by diamonds, a druid or a pirate.
+    """Whether it is certain that a sheet can no longer find the whole ark; False proves nothing. Alone, only one tile
+    is filled per box, and none after the last one (K85). Every part needs a place with its colours around it, or where
+    diamonds, a druid or a pirate can still paint them.
     """
     if setup.solo and (printed.WHOLE_COMPASS & ~sheet.tiles).bit_count() > printed.BOXES - len(sheet.boxes):
         return True
@@ -120,9 +115,7 @@ def _fitting(drawn: ByColour, paladin: bool, wanted: ByColour, repairs: int) -> 
 
 @lru_cache(maxsize=256)
 def _rings(drawn: ByColour, paladin: bool) -> tuple[tuple[int, ByColour, int, int], ...]:
-    """Return each place that can hold a part, the colours around it, how many places around it a paladin may still
-    paint in any colour, and how many are unvisited.
-    """
+    """Each place for a part, the colours around it, and how many there a paladin may paint and are unvisited."""
     open_places = ~sum(drawn)
     colours = [painted | PRINTED[each] & open_places for each, painted in zip(Colour, drawn, strict=True)]
     danger, found = printed.DANGEROUS & open_places, []

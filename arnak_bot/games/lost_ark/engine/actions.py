@@ -11,8 +11,6 @@ from arnak_bot.games.lost_ark.engine.printed import PLACES, TILES, Character, Co
 
 
 class Verb(StrEnum):
-    """The first word of an action."""
-
     CHARACTER = "character"  # choose a character
     START = "start"  # choose a starting place
     FIRST = "first"  # fill a tile before the first turn

@@ -87,7 +87,6 @@ class Game(StatefulGame[Action, Event, State]):
         return tuple(events)
 
     def _close(self) -> list[Event]:
-        """Reveal everybody's actions, and begin the next turn or end the game."""
         state, events = self._state, list[Event]()
         for seat, sheet in enumerate(state.sheets):
             if not self._turn.sheets[seat].doing.ended:

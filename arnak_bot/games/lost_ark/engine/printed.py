@@ -47,8 +47,6 @@ class Character(StrEnum):
 
 
 class Challenge(StrEnum):
-    """The challenges, which give points at the end (K72)."""
-
     PLAINS = "plains"
     FORESTS = "forests"
     OCEAN = "ocean"
@@ -120,7 +118,6 @@ PRINTED: Mapping[Colour, int] = {
     Colour.BLUE: _printed(Terrain.OCEAN, Terrain.SHIPWRECK),
     Colour.GREY: CITIES | ROADS,
 }
-"""The places of each colour (K3)."""
 
 COLOUR_OF: Mapping[str, Colour] = {
     place: colour for colour, printed in PRINTED.items() for place, bit in PLACES.items() if bit & printed
@@ -191,7 +188,6 @@ def _under(edge: str) -> int:
 
 
 EDGES: Mapping[Colour, int] = {colour: _under(edge) for colour, (edge, _) in zip(Colour, _WEDGES, strict=False)}
-"""The four tiles under the edge of each colour (K8)."""
 
 EDGE_OF: Mapping[str, Colour | None] = {
     tile: next((colour for colour, under in EDGES.items() if under & bit), None) for tile, bit in TILES.items()
@@ -218,7 +214,6 @@ STARTS: Mapping[Character, int] = {
     Character.HUNTER: MEADOWS,
     Character.KNIGHT: CITIES,
 }
-"""The starting places of each character (K60 to K66)."""
 
 CHALLENGE_PLACES: Mapping[Challenge, int] = {
     Challenge.PLAINS: MEADOWS,

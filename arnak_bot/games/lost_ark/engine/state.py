@@ -76,8 +76,6 @@ class Sheet:
 
 @dataclass(slots=True)
 class State:
-    """The whole table."""
-
     sheets: list[Sheet]
     first: int  # the seat that calls first
     phase: Phase

@@ -161,14 +161,11 @@ def _minus_costs(sheet: Sheet) -> int:
 
 
 def _most_left(game: Game, seat: int) -> int:
-    """The most placements of the whole compass that a legal fill leaves."""
     fills = (each for each in game.legal_actions(seat) if each.verb in (Verb.FILL, Verb.FIRST))
     return max((layings_after(fill, game.state, game.setup, seat) for fill in fills), default=0)
 
 
 class LostArkAdviser(Adviser[Game, Outcome]):
-    """Suggests at most three calls or answers, or the next places of the current movement."""
-
     __slots__ = ()
 
     def compared(self, game: Game, seat: int, seed: str) -> list[Outcome]:
@@ -286,9 +283,7 @@ def _chances(endings: Sequence[Ending]) -> tuple[tuple[float, float], ...]:
 
 
 def _in_every_round(review: Review, last: int) -> Review:
-    """The review with a position in every round, so that the chart shows them all: where there was nothing to examine,
-    the chances of the position before.
-    """
+    """The review with a position in every round, for the chart: the one before where nothing was examined."""
     if not review.rounds:
         return review
     bare = ((each, max(0, bisect(review.rounds, each) - 1)) for each in {*range(1, last + 1)} - {*review.rounds})

@@ -22,8 +22,6 @@ _END, _MINUS = action(Verb.END), action(Verb.MINUS)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The parameters of a player who decides by instinct."""
-
     against: float = 0.0  # when calling, how much a colour's value to the others counts against it
     keep: float = 0.45  # when answering, the weight of the placements that a fill leaves open
     walk: float = 0.25  # the value of a movement relative to a fill

@@ -22,8 +22,6 @@ _WAVERING = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The result of an imagined game for a seat."""
-
     worth: float  # for comparing options: above all winning, then the lead in parts, then points
     won: bool
     parts: float  # that the seat found; in a cooperative game, the mean of all seats

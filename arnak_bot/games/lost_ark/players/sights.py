@@ -20,15 +20,11 @@ from arnak_bot.games.lost_ark.prospects import diamonds_coming
 _HASTE = 0.45
 """Each movement that a placement takes multiplies its weight by e to the power of minus this."""
 _REPAIR, _LATER, _LOST = 0.4, 0.2, 0.35
-"""The share of a placement's weight that is left per diamond it needs, for one in stock and for one yet to come, and
-per tile that it contradicts even so.
-"""
+"""What a placement's weight is multiplied by for a diamond in stock, one to come, and a tile that it contradicts."""
 _SMALL = 0.15
 """Placements that weigh less than this share of the best one are ignored as long as better ones are left."""
 _EDGE, _DIAMOND = 0.05, 0.04
-"""The bonus for filling a tile: for its edge (times the square root of the number of places still to be visited in the
-edge's colour), and for being under the diamond edge.
-"""
+"""A fill's bonus: per square root of the places still to be visited in its edge's colour; under the diamond edge."""
 _UNTOLD, _WAITING = 0.6, -0.3
 """The value of a place whose tile is empty, relative to one whose tile is filled: usually, and with time to wait."""
 _PACE = 1.7

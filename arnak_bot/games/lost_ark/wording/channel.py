@@ -41,9 +41,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [seen_by(event, None) if event.seat in closed else event for event in events]
 
     def _turn(self, name: str, drawn: Sequence[kinds.Drawn], you: YesOrNo, walking: Colour | None = None) -> list[str]:
-        """What a seat did, and the parts that it found; empty if there is nothing to report. `walking`: in which colour
-        it is walking, in an open turn.
-        """
+        """What a seat did; empty if there is nothing to report. `walking`: in which colour it is, in an open turn."""
         did = self._did(_causes_first(drawn), you, walking)
         return [self.words.story.turn(name=name, did=did)] if did else []
 

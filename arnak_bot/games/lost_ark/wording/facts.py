@@ -23,13 +23,10 @@ class Said(Sayings[Words]):
         return self.words.prose[colour]
 
     def place(self, place: str) -> str:
-        """The name of a place: "forest 34"."""
         return self.words.prose.tell(TERRAIN[place], {"place": place}.__getitem__)
 
     def places(self, places: Sequence[str], painted: Mapping[str, Colour] = {}) -> str:
-        """Names of places: "forests 34 and 35" or, unless all are alike, "forest 34, forest 35 and road 21"; `painted`:
-        those whose colour was chosen.
-        """
+        """As "forests 34 and 35" or, if not all are alike, "forest 34 and road 21"; `painted`: in a chosen colour."""
         terrain, *others = {TERRAIN[place] for place in places}
         if places[1:] and not (others or painted):
             return self.words.prose.tell(f"{terrain}.several", {"place": self.listed(places)}.__getitem__)

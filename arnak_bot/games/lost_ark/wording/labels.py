@@ -93,9 +93,7 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
 
 
 def _fill(action: Action, colour: Colour, view: GameView, said: Said, found: Container[str]) -> list[str]:
-    """The effect on the parts around the tile (except those `found` with it, and those without a place before), and the
-    edge above the tile.
-    """
+    """The effect on the parts around the tile, except those `found` or without a place before, and on its edge."""
     actions = said.words.actions
     left = {
         part: places for part, places in outlook(view.own, action.at, colour).items() if places and part not in found

@@ -38,9 +38,7 @@ def panel_of(view: GameView, said: Said) -> Panel[Action]:
 
 
 def _closing(view: GameView) -> Iterator[tuple[Action, ...]]:
-    """The actions of each button in the last row. The button for an `idle_call` also ends the turn; so does the one for
-    a minus point if nothing else is possible.
-    """
+    """The buttons in the last row; an `idle_call`, or a minus point as the only possible action, also ends the turn."""
     if (call := idle_call(view)) is not None:
         yield call, to(Verb.END)
     for action in view.legal:

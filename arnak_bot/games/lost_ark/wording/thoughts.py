@@ -19,9 +19,7 @@ from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital
 
 _STEEP = 50.0
-"""A drop in the chart by this many percentage points needs an explanation. Smaller ones may be due to chance, because
-each value comes from only a few imagined games.
-"""
+"""A drop in percentage points that needs an explanation; with so few imagined games, smaller ones may be chance."""
 
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
@@ -80,9 +78,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         return Reviewed(headline, told, said.sureness(count=review.turns, players=len(today)))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
-        """The steepest drop in the chart, beyond doubt, of somebody who did not win; "" if no drop is steep enough, or
-        if a mistake explains this one.
-        """
+        """The steepest drop beyond doubt of somebody who did not win; "" if it is slight, or a mistake explains it."""
         rows = [*review.expected, tuple(map(float, review.final))]
         doubts = [*review.spreads, (0.0,) * len(names)]
         falls = [

@@ -190,7 +190,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is typed
 
     def all_meant(self, typed: str, view: GameView) -> tuple[Action, ...]:
-        """Understand a list of places as a movement, including the call or answer that begins it."""
         return movement_meant(typed, view) or super().all_meant(typed, view)
 
     def tabs_meant(self, typed: str, view: GameView) -> Sequence[Tab]:
@@ -252,9 +251,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.refused(error) if known else ""
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
-        """What else may be called is said with the reason: another colour is never meant. The die is only thrown
-        once the turn ends.
-        """
+        """The reason says what else may be called, as another colour is never meant; the die comes with the end."""
         if isinstance(error, IllegalAction) and error.action and error.near:
             return ()
         if answers := in_colour(typed, view.legal, view):  # few enough for buttons: the best, and what is no such fill

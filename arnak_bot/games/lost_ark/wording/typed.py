@@ -73,9 +73,7 @@ def _british(typed: str) -> str:
 
 
 def action_named(typed: str, view: GameView) -> Action | None:
-    """Return the action with this text, whether it is possible or not. A colour alone names a call; a tile alone uses
-    the called colour, and so does a verb alone.
-    """
+    """The action with this text, possible or not; a colour alone is a call, a tile or verb is in the called colour."""
     typed = typed.replace(f"{Verb.WALK} in ", f"{Verb.WALK} ")
     if typed == "visit" and not any(each.verb is Verb.DRAW for each in view.legal):
         typed = Verb.WALK
@@ -88,13 +86,11 @@ def action_named(typed: str, view: GameView) -> Action | None:
 
 
 def means_the_die(typed: str) -> bool:
-    """Whether the input only asks for the die, or to go no further."""
     words = without_chat(typed.casefold().split())
     return bool(words) and _ROLLING.issuperset(words)
 
 
 def means_hints(typed: str) -> bool:
-    """Whether the input only names hints, which may be those that are spent."""
     words = {*without_chat(typed.casefold().split())}
     return bool(words & _HINTS) and words <= _HINTS | _SPENDING
 

@@ -174,7 +174,6 @@ class _Drawing:
 
 
 def closed(state: State) -> bool:
-    """Whether everybody has finished their simultaneous actions."""
     return state.phase in (Phase.START, Phase.DRAW) and all(sheet.doing.ended for sheet in state.sheets)
 
 
