@@ -53,7 +53,6 @@ class Game(StatefulGame[Action, Event, State]):
         self._own_floors = {}
         self._turn, self._state = copied(state), state
         self._drawn: dict[int, tuple[Drawn, ...]] = dict.fromkeys(range(self.setup.players), ())
-        self._choices: dict[int, tuple[Action, ...]] = {}
 
     # --- who acts, and how --------------------------------------------------------------------
 
@@ -62,9 +61,7 @@ class Game(StatefulGame[Action, Event, State]):
         return seats_to_act(self._state)
 
     def choices(self, seat: int) -> tuple[Action, ...]:
-        if seat not in self._choices:
-            self._choices[seat] = legal_actions(self._state, self.setup, seat)
-        return self._choices[seat]
+        return legal_actions(self._state, self.setup, seat)
 
     # --- moving -------------------------------------------------------------------------------
 
@@ -75,7 +72,7 @@ class Game(StatefulGame[Action, Event, State]):
         if found := new_parts(known, found_parts(sheet)):
             events.append(PartsFound(seat, found, len(known) + len(found)))
         drawn = (event for event in events if isinstance(event, DRAWN))
-        self._drawn, self._choices = {**self._drawn, seat: (*self._drawn[seat], *drawn)}, {}
+        self._drawn = {**self._drawn, seat: (*self._drawn[seat], *drawn)}
         if action.verb is Verb.CHARACTER:
             self._begin_turn(self._state)
         elif action.verb is Verb.CALL and not self.setup.solo:
