@@ -82,18 +82,16 @@ def _preparing(sheet: Sheet, setup: GameSetup) -> Action:
 
 
 def calls(state: State, setup: GameSetup, seat: int, style: Style) -> list[Scored]:
-    mine = not state.sheets[seat].doing.ended
+    sheet = state.sheets[seat]
+    moves = seat == state.caller and not sheet.doing.ended
+    reached = {colour: drawable(state, seat, colour) if moves else 0 for colour in Colour}
+    colours = [colour for colour in Colour if reached[colour]] or [*Colour]
+    others = [at for at, other in enumerate(state.sheets) if at != seat and not other.done and style.against]
     scored = []
-    for colour in _COLOURS:
-        places = drawable(state, seat, colour) if seat == state.caller and mine else 0
-        own = _walk(setup, state.sheets[seat], colour, places)
-        others = 0.0
-        if style.against:
-            awaited = (at for at, sheet in enumerate(state.sheets) if at != seat and not sheet.done)
-            others = sum(_use(state, setup, other, colour) for other in awaited)
-        scored.append((own - style.against * others + 10 * bool(places), action(Verb.CALL, colour)))
-    best = max(map(_score, scored))
-    return [each for each in scored if (each[0] >= 5) is (best >= 5)]
+    for colour in colours:
+        used = style.against * sum(_use(state, setup, at, colour) for at in others)
+        scored.append((_walk(setup, sheet, colour, reached[colour]) - used, action(Verb.CALL, colour)))
+    return scored
 
 
 def _walk(setup: GameSetup, sheet: Sheet, colour: Colour, places: int) -> float:
