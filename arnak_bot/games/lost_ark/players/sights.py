@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate, islice, pairwise, permutations, product
 from math import exp
 from operator import mul
 
@@ -140,25 +140,21 @@ class Sight:
         return found
 
     def repair(self) -> Iterator[tuple[int, int]]:
-        """The repairs that the best placement needs: places to visit using a diamond, and in which colour."""
+        """The repairs that the best placement needs: places to visit using a diamond, and in which colour. Of two tiles
+        of one letter, either may lie on either place.
+        """
+        painted = [drawn | printed & ~self.visited for drawn, printed in zip(self._drawn, _PRINTED, strict=True)]
         _, tiles = LAYINGS[self._best]
         for tile, colour in self._colour_of.items():
-            partner, place = ALIKE[tile], tiles[tile]
-            if partner >= 0:
-                if partner > tile or partner not in self._colour_of:
+            twin, found = ALIKE[tile], [(tiles[tile], colour)]
+            if twin >= 0:
+                if twin > tile or twin not in self._colour_of:
                     continue
-                yield from self._repair_pair((place, tiles[partner]), (colour, self._colour_of[partner]))
-            elif not (self.visited | _PRINTED[colour]) >> place & 1:
-                yield place, colour
-
-    def _repair_pair(self, places: tuple[int, int], colours: tuple[int, int]) -> Iterator[tuple[int, int]]:
-        """Like `repair`, but for two tiles of one letter, either of which may lie on either place."""
-        painted = [self._drawn[at] | _PRINTED[at] & ~self.visited for at in range(len(_PRINTED))]
-        for first, second in (places, places[::-1]):
-            for one, other in (colours, colours[::-1]):
-                if painted[one] >> first & 1 and not (painted[other] | self.visited) >> second & 1:
-                    yield second, other
-                    return
+                places, colours = (tiles[tile], tiles[twin]), (colour, self._colour_of[twin])
+                pairs = product(permutations(places), permutations(colours))
+                found = [(second, other) for (first, second), (one, other) in pairs if painted[one] >> first & 1]
+            wrong = ((at, wanted) for at, wanted in found if not (painted[wanted] | self.visited) >> at & 1)
+            yield from islice(wrong, 1)
 
 
 _sight = lru_cache(maxsize=1 << 12)(Sight)

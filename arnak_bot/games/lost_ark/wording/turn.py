@@ -271,6 +271,5 @@ def _examples(view: GameView) -> Sequence[Action]:
 
 def _spoils_ark(fill: Action, view: GameView) -> bool:
     """Whether only the whole ark wins, and a fill rules out the last placement of the whole compass."""
-    if not (view.setup.only_ark_wins and layings_left(view.own)):
-        return False
-    return not layings_after(fill, view.state, view.setup, view.seat)
+    may_be_last = view.setup.only_ark_wins and layings_left(view.own) > 0
+    return may_be_last and not layings_after(fill, view.state, view.setup, view.seat)
