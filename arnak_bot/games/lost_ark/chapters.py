@@ -1,7 +1,4 @@
-"""The chapters of the Lost Ark in the solo campaign: the help available, the characters, and what earns the stars.
-
-The points were measured: an able computer reaches them in about a third of its games (docs/campaign.md).
-"""
+"""The Lost Ark's campaign chapters; an able computer earns the points in about a third of games (docs/campaign.md)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""The prospects of a sheet: the placements that it still allows, weighted by how soon each could be found.
-
-If none is left, those that contradict the fewest tiles. Makes no decisions.
+"""The prospects of a sheet: the placements that it still allows, weighted by how soon each could be found; if none is
+left, those that contradict the fewest tiles. Makes no decisions.
 """
 
 from __future__ import annotations

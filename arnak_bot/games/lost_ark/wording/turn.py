@@ -193,7 +193,6 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return movement_meant(typed, view) or super().all_meant(typed, view)
 
     def tabs_meant(self, typed: str, view: GameView) -> Sequence[Tab]:
-        """The colours that hints reach, if hints are named."""
         colours = {colour.name for colour in Colour}
         return [tab for tab in self.panel(view, None).tabs if tab.key in colours] if means_hints(typed) else ()
 

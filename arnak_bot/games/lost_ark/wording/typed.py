@@ -35,7 +35,6 @@ _COLOUR_WORDS = {
     Colour.BLUE: ("blue", "ocean", "sea"),
     Colour.GREY: ("grey", "city", "road"),
 }
-"""Players' words for a colour and for its edge."""
 _TILES_UNDER_EDGE = ("inner", "middle", "left", "right")
 """The words for the tiles of an edge, in the order of their numbers."""
 
