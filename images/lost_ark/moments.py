@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from arnak_bot.games.lost_ark.engine.events import Event, TileFilled, TurnClosed, Visited
-from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, NEXT, NUMBERS, PLACES, TILES, Colour, places_in
-from arnak_bot.games.lost_ark.engine.rules.finding import found_parts, new_parts
+from arnak_bot.games.lost_ark.engine.events import Event, PartsFound, TurnClosed
+from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, NEXT, NUMBERS, PLACES, Colour, places_in
+from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.engine.rules.scoring import ScoreSheet
-from arnak_bot.games.lost_ark.engine.state import Painted, Sheet
+from arnak_bot.games.lost_ark.engine.state import Sheet
 from images.kit.canvas import Canvas
 from images.kit.names import initial
 from images.kit.text import in_lines
@@ -34,18 +34,11 @@ class Find:
 def finds(events: Sequence[Event], sheets: Sequence[Sheet]) -> Iterator[Find]:
     """Yield the parts found in completed turns, given the sheets after these turns."""
     for event in events:
-        if isinstance(event, TurnClosed) and event.parts:
-            sheet, fresh = sheets[event.seat], event.drawn
-            tiles = sum(TILES[each.tile] for each in fresh if isinstance(each, TileFilled))
-            places = sum(PLACES[each.place] for each in fresh if isinstance(each, Visited))
-            before = replace(sheet, drawn=_without(sheet.drawn, places), filled=_without(sheet.filled, tiles))
-            known, now = found_parts(before), found_parts(sheet)
-            if new := new_parts(known, now):
-                yield Find(event.seat, tuple((letter, now[letter]) for letter in new), len(now))
-
-
-def _without(painted: Painted, bits: int) -> Painted:
-    return {colour: held & ~bits for colour, held in painted.items()}
+        if isinstance(event, TurnClosed):
+            now = found_parts(sheets[event.seat])
+            letters = [letter for each in event.drawn if isinstance(each, PartsFound) for letter in each.letters]
+            if places := tuple((letter, now[letter]) for letter in letters if letter in now):
+                yield Find(event.seat, places, len(now))
 
 
 def draw_find(find: Find, sheet: Sheet, name: str, headline: str, sentence: str) -> bytes:

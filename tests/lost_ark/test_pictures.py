@@ -11,9 +11,11 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Colour, Game, Verb
+from arnak_bot.games.lost_ark.engine import Colour, Game, GameSetup, Verb
+from arnak_bot.games.lost_ark.engine.events import PartsFound, TurnClosed
 from arnak_bot.games.lost_ark.engine.printed import AT, LETTERS, PLACES, TILES, Terrain
 from arnak_bot.games.lost_ark.examples import example
+from arnak_bot.games.lost_ark.players.thinker import LEVELLED
 from arnak_bot.games.lost_ark.prospects import parts_left
 from arnak_bot.games.lost_ark.wording.reference import Illustration
 from images.kit.boxes import Box
@@ -177,6 +179,20 @@ def test_a_find_is_told_when_its_turn_closes_and_shows_the_new_part() -> None:
     assert not before and [each.seat for each in found] == [1]
     assert dict(found[0].places).items() <= ARK_AT.items() and found[0].parts == 7
     assert "finds the ark" in PICTURES.moments(events, game.view(None), NAMES[:2])[0].alt
+
+
+def test_a_find_shows_the_parts_that_are_told() -> None:
+    game, player = Game.new(GameSetup(2, seed="f42", third=True)), LEVELLED["able"]("x")
+    told, shown = list[tuple[int, tuple[str, ...]]](), list[tuple[int, tuple[str, ...]]]()
+    while not game.over:
+        seat = game.seats_to_act[0]
+        closed = [each for each in game.apply(player.choose(game, seat), seat) if isinstance(each, TurnClosed)]
+        for event in closed:
+            letters = [letter for each in event.drawn if isinstance(each, PartsFound) for letter in each.letters]
+            told += [(event.seat, tuple(letters))] if letters else []
+        found = finds(closed, game.view(None).sheets)
+        shown += [(find.seat, tuple(letter for letter, _ in find.places)) for find in found]
+    assert len(told) > 2 and shown == told
 
 
 def test_the_map_has_room_for_all_places() -> None:

@@ -425,7 +425,7 @@ def test_the_chart_shows_every_round_even_if_nothing_was_examined_in_it() -> Non
     assert review.plies.index(moment.ply) == 1
 
 
-def test_a_look_back_examines_nearly_everything_in_a_thoughtless_game_and_little_of_a_good_one() -> None:
+def test_a_look_back_examines_most_of_a_thoughtless_game_and_little_of_a_good_one() -> None:
     shares = []
     for choose in (lambda game: random.choice(game.legal_actions()), lambda game: next_of(game)):
         game = Game.new(GameSetup(1, seed="thoughtless"))
