@@ -167,9 +167,8 @@ class Draft:
                     self.note(NoteKind.PLAYED_ON, vote.seat, name=self.table.names[first.seat] if by else "")
 
     def has_ended_turn(self, outcome: Outcome) -> bool:
-        """Whether a turn, a round or the game has ended. An announcement during a turn, such as a call, is not one."""
-        ended, begun = self.table.definition.turn_ended, self.table.definition.round_begun
-        return outcome.over or any(ended(each) is not None or begun(each) is not None for each in outcome.told)
+        """Whether a turn, a round or the game has ended."""
+        return outcome.over or self.table.closes_turn(outcome.told)
 
     def close_votes(self) -> None:
         """Drop votes about players who are no longer late or are back, and tell whoever would have replaced them."""

@@ -77,9 +77,9 @@ class StoodIn:
     """What a computer or the host did for a player: whichever of them acted last, since the other did.
 
     Attributes:
-        turns: how many of the seat's turns it ended.
-        parts: the seat's events, one part for each of the table's turns in which it acted. If it ended several turns of
-            the seat, only those from the last of them on: it may also have acted later, for example to keep cards.
+        turns: how many of the seat's own turns it played; an answer in somebody else's turn is not one.
+        parts: the seat's events, one part for each of the table's turns in which it acted. If it played several turns
+            of the seat, only those from the last of them on: it may also have acted later, for example to keep cards.
         by_computer: whether a computer did it, not the host.
         newest: whether nobody else has ended a turn since.
     """
@@ -233,12 +233,13 @@ class History:
 
     @staticmethod
     def _stood_in(table: Table, turns: Sequence[tuple[int, list[tuple[Any, ...]]]], seat: int) -> StoodIn | None:
-        made, begun, ended = table.makers(), table.definition.round_begun, table.definition.turn_ended
+        made, definition = table.makers(), table.definition
+        begun, ended, played = definition.round_begun, definition.turn_ended, definition.plans_end
         done_for = [at for at, maker in made.items() if maker == (seat, True)]
         by_computer = bool(done_for) and table.is_by_computer(done_for[-1])
         by_other = (at for at in done_for if table.is_by_computer(at) is not by_computer)
         last, since = max([table.last_in_person(seat), *by_other]), 0
-        found, newest = list[tuple[int, tuple[Any, ...]]](), True
+        found, newest, called = list[tuple[int, tuple[Any, ...]]](), True, False
         for until, turn in turns:
             own = [at for at in done_for if max(since, last + 1) <= at < until]
             events = (*chain.from_iterable(turn),)
@@ -248,10 +249,11 @@ class History:
                 of_seat = (
                     event for event in takewhile(lambda event: begun(event) is None, later) if event.seat == seat
                 )
-                found.append((sum(ended(event) == seat for event in events), (*of_seat,)))
-            since = until
-        count = sum(ends for ends, _ in found)
-        shown = max((at for at, (ends, _) in enumerate(found) if ends), default=0) if count > 1 else 0
+                turns_before, before = found.pop() if called else (0, ())
+                found.append((turns_before + sum(played(event) == seat for event in events), (*before, *of_seat)))
+            called, since = bool(own) and not table.closes_turn(events), until
+        count = sum(turns for turns, _ in found)
+        shown = max((at for at, (turns, _) in enumerate(found) if turns), default=0) if count > 1 else 0
         parts = (*(each for _, each in found[shown:] if each),)
         return StoodIn(count, parts, by_computer, newest) if parts else None
 

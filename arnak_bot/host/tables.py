@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any, Literal, TypeVar
@@ -427,9 +427,13 @@ class Table:
         if self.turn or not self.announced or seat not in game.seats_to_act:
             return False
         _, until, events = self.announced[-1]
-        ended, begun = self.definition.turn_ended, self.definition.round_begun
-        closed = any(ended(event) is not None or begun(event) is not None for event in events)
+        closed = self.closes_turn(events)
         return not closed and until == game.ply and game.log[-1:] != () and game.log[-1][0] == seat
+
+    def closes_turn(self, events: Iterable[Any]) -> bool:
+        """Whether events end a turn or begin a round. What is announced during a turn, such as a call, does neither."""
+        ended, begun = self.definition.turn_ended, self.definition.round_begun
+        return any(ended(event) is not None or begun(event) is not None for event in events)
 
     def undoes_alone(self, seat: int) -> bool:
         """Whether nobody has to agree if a seat undoes its last decision, although it revealed something."""

@@ -7,6 +7,7 @@ import pytest
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
+from cogs.messages import news
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
 from tests.discord.moves import decide, go_away, leave, messages_with, named_in, overdue, panel_of, posts
 from tests.discord.seen import answer, buttons_of, said, text_of
@@ -232,6 +233,29 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
     told = (await open_panel(world, cleo)).content.splitlines()
     assert told[1] == "Bob calls red."
     assert told[2].startswith("Earlier, a computer played for you: you "), "it is no answer to the new call"
+
+
+async def test_in_the_lost_ark_a_call_is_a_turn_and_an_answer_is_not(world: World) -> None:
+    names = ("Ann", "Bob", "Cleo")
+    table = await world.start_table(*names, game="lost-ark", turns="ask", order="joined", level="novice")
+    while table.running.state.called is None or table.running.state.caller != 0:
+        await decide(world, *table.running.seats_to_act)
+    cleo = world.actor(table, 2)
+    await go_away(world, cleo)
+
+    async def news_when_it_is_ann_s_turn_again() -> list[str]:
+        while table.running.state.caller == 0:
+            await decide(world, *table.running.seats_to_act)
+        while table.running.state.caller != 0:
+            await decide(world, *table.running.seats_to_act)
+        return await news(world.bot.host, table, cleo.id, ENGLISH)
+
+    did = "**you** call **red**. You walk in red to mountains 58, 16 and 39."
+    answers = "You fill r4 red. You fill y1 green."
+    assert (await news_when_it_is_ann_s_turn_again())[0] == f"A computer has played for you: {did} {answers}"
+    did = "**you** call **green**. You walk in green to forests 57 and 66."
+    told = await news_when_it_is_ann_s_turn_again()
+    assert told[0] == f"A computer has played 2 turns for you. Most recently: {did}"
 
 
 async def test_a_deadline_is_the_same_before_and_after_somebody_is_back_from_their_time_away(world: World) -> None:
