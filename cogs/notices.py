@@ -143,7 +143,7 @@ def _audited(table: Table, notice: Notice, words: Words) -> str:
         case NoteKind.STOPPED if facts.seat is not None:
             return said.left_as_last(name=name)
         case NoteKind.SEAT_TAKEN:
-            return said.seat_taken(newcomer=user, name=spoken(facts.former))
+            return said.seat_taken(newcomer=user, name=spoken(facts.name))
         case NoteKind.STANDS_IN if facts.present is None:
             return said.stands_in(name=name)
         case NoteKind.STANDS_IN:  # the last vote carried it

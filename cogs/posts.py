@@ -149,17 +149,17 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
                 return said.is_back_and_stays(newcomer=labels.user(facts.user_id), name=name)
             return said.is_back(name=name)
         case NoteKind.SEAT_TAKEN:
-            return said.seat_taken(newcomer=labels.user(facts.user_id or 0), name=spoken(facts.former))
+            return said.seat_taken(newcomer=labels.user(facts.user_id or 0), name=spoken(facts.name))
         case NoteKind.SEAT_DECLINED:
             return said.seat_declined(newcomer=labels.user(facts.user_id or 0), name=name)
         case NoteKind.SEAT_KEPT:
             return said.seat_kept(newcomer=labels.user(facts.user_id or 0), name=name)
         case NoteKind.AGREED:
             assert facts.motion is not None, "a motion that was carried is part of its post"
-            after, by = _AFTER.get(facts.undone_after, "nothing"), spoken(facts.decided_by)
+            after, by = _AFTER.get(facts.after, "nothing"), spoken(facts.name)
             return labels.agreed(facts.motion, name, facts.value, words, by=by, computers=computers, after=after)
         case NoteKind.PLAYED_ON:
-            by = spoken(facts.decided_by)
+            by = spoken(facts.name)
             own: YesOrNo = "yes" if by == name else "no"
             return said.played_on(by=by, own=own, name=name) if by else said.turn_is_over(name=name)
         case NoteKind.UNDO_ALONE:
@@ -169,13 +169,13 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
         case NoteKind.PAUSE_ENDED:
             return said.pause_has_ended(name=name)
         case NoteKind.PAUSE_WITHDRAWN:
-            return said.pause_is_withdrawn(name=spoken(facts.former) or name)
+            return said.pause_is_withdrawn(name=spoken(facts.name) or name)
         case NoteKind.UNDO_WITHDRAWN:
-            return said.undo_is_withdrawn(name=spoken(facts.former) or name)
+            return said.undo_is_withdrawn(name=spoken(facts.name) or name)
         case NoteKind.REOPENED:
             return said.reopened_by(name=name) if name else words.texts.reopened()
         case NoteKind.STANDS_IN:
-            until, by = labels.date(facts.value), facts.decided_by
+            until, by = labels.date(facts.value), facts.name
             told = said.stands_in_by(by=spoken(by), name=name) if by else said.stands_in(name=name)
             told = said.stands_in_until(name=name, until=until) if facts.value else told
             if table.is_deserted:

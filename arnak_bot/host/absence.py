@@ -162,7 +162,7 @@ class Absence:
             undone = table.running.log[table.decided(tally.seat)[-1]][1]
             chosen = tally.seat not in table.running.seats_to_act  # in secret, at the end of a round
             after = "end" if chosen or table.definition.is_end(table.definition.parse(undone)) else ""
-        draft.note(NoteKind.AGREED, tally.seat, motion=motion, value=tally.value, name=after)
+        draft.note(NoteKind.AGREED, tally.seat, motion=motion, value=tally.value, after=after)
         await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
 
     async def _carry_out(self, draft: Draft, tally: Tally) -> None:

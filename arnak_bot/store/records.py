@@ -211,7 +211,9 @@ class PostPayload:
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
         user_id: the user that the post is about, possibly not seated yet (the new player for a seat); with a vote, the
             moderator who offers the seat.
-        name: see `former`, `decided_by` and `undone_after`; these say what it means.
+        name: a player whom the note mentions besides the one in `seat`: whose vote alone carried a motion, who has
+            played on, or who had the seat when it was taken or a request lapsed.
+        after: what had come after the end of a turn that was undone.
         motion, value: what is put to the vote, or was agreed to.
         reasons: the reasons for computers' turns: seat, kind, subject, amount.
     """
@@ -228,21 +230,7 @@ class PostPayload:
     value: int = 0
     note: NoteKind | None = None
     reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
-
-    @property
-    def former(self) -> str:
-        """The name of somebody who is no longer seated: of a seat that was taken, or of a request that lapsed."""
-        return self.name
-
-    @property
-    def decided_by(self) -> str:
-        """Whose vote alone carried a motion, which does not undo anything; "" if several did."""
-        return "" if self.motion is not None and self.motion.undoes else self.name
-
-    @property
-    def undone_after(self) -> str:
-        """What had come after the end of a turn that was undone; "" if no turn was."""
-        return self.name if self.motion is not None and self.motion.undoes else ""
+    after: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -261,6 +261,8 @@ def facts_of(given: dict[str, Any]) -> PostPayload:
     given = {**given}
     if "motion" in given:
         given["motion"] = VoteKind(given["motion"])
+        if given["motion"].undoes and "after" not in given:
+            given["after"] = given.pop("name", "")  # where older versions wrote it
     if "note" in given:
         given["note"] = NoteKind(given["note"])
     if "reasons" in given:

@@ -216,7 +216,7 @@ async def test_the_end_of_an_open_turn_is_told_from_a_step_when_it_is_taken_back
     logged = [note for turn in await host.history.turns_as_logged(table) for _, note in turn.notes]
     assert logged == [LogNote(user, table.names[seat], VoteKind.REOPEN_TURN, chose=True)]
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.AGREED]
-    assert [each.name for each in told] == ["end"]
+    assert [each.after for each in told] == ["end"]
 
 
 async def test_a_request_to_choose_again_ended_by_a_late_turn_says_so(host: Host, clock: Clock, store: Store) -> None:

@@ -334,6 +334,7 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
         await shown(store, table, table * 10, text)
     names = {EVE: "Eve", BOB: "Bob"}
     told = [NewPost(PostKind.NOTE, PostPayload(user_id=user, value=3, name=names[user])) for user in names]
+    told.append(NewPost(PostKind.NOTE, PostPayload(present=EVE, motion=VoteKind.REOPEN_TURN, after="round")))
     await store.outbox.add(tables.over, told, NOON)
     before = {number: await version_of(store, number) for number in await table_ids(store)}
     stale = await store.people.forget(EVE, lambda name: f"*{name}*")
@@ -350,8 +351,12 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
     assert (
         await store.people.dated_results(user_id=EVE) == [] and len(await store.people.dated_results(user_id=BOB)) == 1
     )
-    assert [post.facts.name for post in await store.outbox.of_table(tables.over)] == ["Someone", "Bob"]
-    assert [post.facts.value for post in await store.outbox.of_table(tables.over)] == [0, 3]
+    facts = [post.facts for post in await store.outbox.of_table(tables.over)]
+    assert [(each.name, each.value, each.after) for each in facts] == [
+        ("Someone", 0, ""),
+        ("Bob", 3, ""),
+        ("", 0, "round"),
+    ]
     assert await store.people.name_of(EVE) is None and await store.people.name_of(BOB) == "Bob"
 
 

@@ -16,6 +16,7 @@ from arnak_bot.store import SPOILED, Person, Post, PostKind, PostPayload, PostSt
 from arnak_bot.store.options import encoded, text_of
 from arnak_bot.store.records import Timer, Vote
 from arnak_bot.store.rows import (
+    facts_from,
     person_from,
     post_from,
     read_table,
@@ -116,6 +117,11 @@ def test_invalid_values_are_refused(read: Callable[[Any], object], spoiled: dict
 def test_the_replacement_for_an_unreadable_post_does_not_depend_on_it() -> None:
     shown = post_from(POST | {"payload": "{", "made_at": "spoiled", "next_at": None, "state": "unknown"})
     assert shown == Post(1, 1, PostKind.LOBBY, PostPayload(), shown.made_at, 0, "", "", PostState.WAITING)
+
+
+def test_what_came_after_an_undone_turn_is_read_from_where_older_versions_wrote_it() -> None:
+    facts = facts_from('{"motion":"reopenturn","name":"round","note":"agreed"}')
+    assert (facts.name, facts.after) == ("", "round")
 
 
 def test_with_unreadable_options_a_seat_has_no_timers() -> None:
