@@ -20,10 +20,11 @@ _SLIP = 0.9
 """The weight of a word with one wrong letter."""
 _MOST_NEAR = 4
 _ALIKE = 0.75
-Named = tuple[T, Sequence[str]]
+Item = tuple[T, Sequence[str]]
+"""Something with its names."""
 
 
-def named_exactly(typed: str, things: Sequence[Named[T]]) -> list[T]:
+def named_exactly(typed: str, things: Sequence[Item[T]]) -> list[T]:
     """Return the items that have exactly the typed name, ignoring case.
 
     >>> named_exactly("MARK A1", [(1, ("mark a1", "Mark the corner")), (2, ("mark a10",))])
@@ -33,7 +34,7 @@ def named_exactly(typed: str, things: Sequence[Named[T]]) -> list[T]:
     return [thing for thing, names in things if any(_plain(name) == wanted for name in names)]
 
 
-def fitting(typed: str, things: Sequence[Named[T]]) -> list[T]:
+def fitting(typed: str, things: Sequence[Item[T]]) -> list[T]:
     """Return the items with a name that contains every typed word or begins one of its words with it, exact matches
     first. Everything fits an empty text.
 
@@ -50,7 +51,7 @@ def fitting(typed: str, things: Sequence[Named[T]]) -> list[T]:
     return [*first, *(thing for thing in found if thing not in first)]
 
 
-def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
+def nearly(typed: str, things: Sequence[Item[T]]) -> list[T]:
     """Return the items that match if chatty words are ignored, or else if one wrong letter per word is allowed as well.
 
     >>> nearly("mark corner plz", [(1, ("Mark the corner",)), (2, ("end",))])
@@ -64,7 +65,7 @@ def nearly(typed: str, things: Sequence[Named[T]]) -> list[T]:
     return []
 
 
-def closest(typed: str, things: Sequence[Named[T]]) -> list[T]:
+def closest(typed: str, things: Sequence[Item[T]]) -> list[T]:
     """Return the items with a name that has the most words in common with the typed ones, and at least half of them.
 
     A word may be shortened to three letters or be a longer form of one in the name, if that has at least four; a word
