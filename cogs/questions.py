@@ -14,6 +14,7 @@ from discord import ui
 
 from arnak_bot.host import Host, Table, Tally
 from arnak_bot.host.plans import why_idle
+from arnak_bot.host.registry import keep_newest
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.taking_back import asked_before, asked_of, wants_turn_back, what_came_after
 from arnak_bot.kit.limits import clip
@@ -36,7 +37,7 @@ from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.interactions import BLUE, GREEN, RED, button, stateless_view, words_at
 from cogs.messages import Message
-from cogs.sending import Sender, keep_newest
+from cogs.sending import MOST_KEPT, Sender
 
 LONGEST_STEP = 300
 MOST_TOLD = 2
@@ -219,7 +220,7 @@ class Questions:
         if (older := self._open.pop(key, None)) is not None:
             self._later(self._sender.close_question(table, older.message_id, keep=_stays(motion)))
         shown = message.content, message.view.to_components()
-        keep_newest(self._open, key, _Asked(message_id, facts.present, shown))
+        keep_newest(self._open, key, _Asked(message_id, facts.present, shown), MOST_KEPT)
 
     def knows(self, message_id: int) -> bool:
         """Whether a message is a question that `settle` keeps up to date."""

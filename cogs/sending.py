@@ -9,12 +9,13 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 from discord import ui
 
 from arnak_bot.host import Host, Table
+from arnak_bot.host.registry import keep_newest
 from arnak_bot.kit.limits import units
 from arnak_bot.store import MessageKind, NoteKind, Post, PostKind, Posts, Refusal
 from cogs.interactions import edit_response, is_thinking, reader_words, words_at
@@ -23,8 +24,6 @@ from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, LAYOUT_LIMIT, MESSAGE_LIM
 from cogs.messages import SILENT, Message, begun_lobby, keeps_pictures, round_caption
 from cogs.pictures import Emoji
 
-K = TypeVar("K")
-V = TypeVar("V")
 AT_ONCE = 5
 """How many direct message channels are opened without waiting; then one every `OPENING_SECONDS`."""
 OPENING_SECONDS = 1.0
@@ -246,14 +245,6 @@ YOUNG = timedelta(minutes=50)
 MOST_KEPT = 500
 
 
-def keep_newest(kept: dict[K, V], key: K, value: V) -> None:
-    """Set a value, which is then the newest, and drop the oldest ones if there are more than `MOST_KEPT`."""
-    kept.pop(key, None)
-    kept[key] = value
-    while len(kept) > MOST_KEPT:
-        del kept[next(iter(kept))]
-
-
 class Sender:
     """Sends messages to tables' channels; does not decide when."""
 
@@ -267,7 +258,7 @@ class Sender:
 
     def route(self, table_id: int, interaction: discord.Interaction) -> None:
         """Remember the newest interaction at a table: its token works in channels of which the bot is not a member."""
-        keep_newest(self._routes, table_id, interaction)
+        keep_newest(self._routes, table_id, interaction, MOST_KEPT)
 
     def newest_at(self, table_id: int) -> discord.Interaction | None:
         return self._routes.get(table_id)
@@ -301,7 +292,7 @@ class Sender:
         sent: discord.WebhookMessage = await interaction.followup.send(
             **said, files=message.files, allowed_mentions=message.pings, wait=True
         )
-        keep_newest(self._sent, sent.id, sent)  # where the bot is not a member, only this token can edit it
+        keep_newest(self._sent, sent.id, sent, MOST_KEPT)  # where the bot is not a member, only this token can edit it
         return sent.id
 
     def may_have_vanished(self, table: Table) -> bool:
@@ -362,7 +353,7 @@ class Sender:
         await old.edit(**said, attachments=message.files, allowed_mentions=SILENT)
 
     def remember(self, table: Table, message_id: int, message: Message) -> None:
-        keep_newest(self._shown, table.id, (message_id, message.lasts))
+        keep_newest(self._shown, table.id, (message_id, message.lasts), MOST_KEPT)
 
     async def tidy(self, table: Table, before: Posts, post: Post, *, replaced: bool = False) -> None:
         """Remove the ping and buttons from the previous message, and delete obsolete reminders. Tried only once.

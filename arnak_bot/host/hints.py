@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from arnak_bot.game.thinking import Advice, Look, Moment, Review
 from arnak_bot.host.errors import TableError
-from arnak_bot.host.registry import Registry
+from arnak_bot.host.registry import Registry, keep_newest
 from arnak_bot.host.tables import Table
 from arnak_bot.host.workers import Workers, WorkFailed
 from arnak_bot.kit.advising import Reviewer
@@ -65,13 +65,11 @@ class Hints:
         if adviser is None or not self.may_ask(table):
             raise TableError(Why.NO_HINTS_HERE if table.sealed_until is None else Why.NO_HINTS_ON_LADDER)
         key = (table.id, table.since(seat), seat)
-        task = self._advising.pop(key, None)
+        task = self._advising.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             advice = self._thought(adviser.advise, table, game.to_dict(), seat, table.commitment)
             task = asyncio.create_task(advice)
-        self._advising[key] = task  # keep the newest last
-        while len(self._advising) > MOST_KEPT:
-            self._advising.pop(next(iter(self._advising)))
+        keep_newest(self._advising, key, task, MOST_KEPT)
         return await asyncio.shield(task)
 
     async def guidance(self, table: Table, user_id: int) -> Advice | None:

@@ -40,7 +40,9 @@ from arnak_bot.store import (
     StoreError,
 )
 
+K = TypeVar("K")
 T = TypeVar("T")
+V = TypeVar("V")
 MOST_TABLES = 1000
 """How many tables are kept in memory even when they are not in use, about 50 kB each."""
 
@@ -52,6 +54,14 @@ _BECAME = {Status.RUNNING: "started", Status.OVER: "over", Status.STOPPED: "stop
 """The log messages for a table's new status."""
 
 _log = logging.getLogger("arnak")
+
+
+def keep_newest(kept: dict[K, V], key: K, value: V, most: int) -> None:
+    """Set a value, which is then the newest, and drop the oldest ones if there are more than `most`."""
+    kept.pop(key, None)
+    kept[key] = value
+    while len(kept) > most:
+        del kept[next(iter(kept))]
 
 
 class _Overtaken(StaleClick):
@@ -229,10 +239,7 @@ class Registry:
 
     def _use(self, table: Table) -> None:
         """Mark a table as used. If there are too many, evict the least recently used ones that are not in use now."""
-        self._kept.pop(table.id, None)
-        self._kept[table.id] = table  # most recently used last
-        while len(self._kept) > MOST_TABLES:
-            del self._kept[next(iter(self._kept))]
+        keep_newest(self._kept, table.id, table, MOST_TABLES)
 
     # --- deciding -----------------------------------------------------------------------------------
 
