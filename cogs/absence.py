@@ -9,7 +9,7 @@ import discord
 from arnak_bot.host import Table, TableError
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
-from arnak_bot.store import Status, Vote, VoteKind
+from arnak_bot.store import Proposal, Status, Vote, VoteKind
 from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import Interaction, may_moderate
@@ -102,7 +102,7 @@ class SeatButton(LastingItem, template=ids.SEAT_BUTTON):
         user, newcomer = interaction.user, int(self.said["user"])
         table = await interaction.client.table_clicked(interaction, self.table_id)
         seat, absence = int(self.said["seat"]), interaction.client.host.absence
-        tally = absence.count(table, VoteKind.REPLACE, seat, newcomer)
+        tally = absence.count(table, Proposal(VoteKind.REPLACE, seat, newcomer))
         withdraws = bool(self.said["no"]) and table.seat_of(user.id) == seat == tally.offered_by
         if user.id != newcomer and not withdraws:
             raise TableError(Why.SEAT_IS_FOR_SOMEBODY_ELSE)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.kit.names import YesOrNo, spoken
-from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Status, VoteKind
+from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Proposal, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -108,10 +108,10 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
         return None
     if facts.motion is VoteKind.REOPEN_TURN and table.last_decision(facts.seat) != facts.value:
         return None
-    tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
+    tally = host.absence.count(table, Proposal(facts.motion, facts.seat, facts.value))
     text, view = offer(host, table, tally, words, facts.present)
     offered = facts.motion is VoteKind.REPLACE and tally.carried
-    asked = {each.user_id for each in host.absence.yet_to_vote(table, facts.motion, facts.seat, facts.value)}
+    asked = {each.user_id for each in host.absence.yet_to_vote(table, tally)}
     if offered:
         asked = set() if facts.user_id is None else {table.seats[facts.seat].user_id}  # whose seat a moderator offers
     pinged = [user_id for user_id in host.registry.may_be_pinged(table) if user_id in asked]

@@ -27,6 +27,7 @@ from arnak_bot.store import (
     Post,
     PostKind,
     PostPayload,
+    Proposal,
     SeatRecord,
     Status,
     Vote,
@@ -58,7 +59,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
     motion, seat, value, buttons = tally.motion, tally.seat, tally.value, list[ui.Button[Any]]()
     together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
-        now = host.absence.count(table, each, seat, value)
+        now = host.absence.count(table, Proposal(each, seat, value))
         step = each is VoteKind.REOPEN_TURN and wants_turn_back(table, seat, value) == "no"
         name = labels.vote(VoteKind.TAKE_BACK if step else each, table.names[seat], now.ayes, now.needed, words)
         style = RED if each is VoteKind.WITHOUT else BLUE
@@ -69,7 +70,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
 def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[str, ui.View]:
     """A player's time has run out, and the others may decide what to do."""
     others = [each.user_id for each in host.absence.deciders(table, seat)]
-    tally = host.absence.count(table, VoteKind.PASS, seat, 0)
+    tally = host.absence.count(table, Proposal(VoteKind.PASS, seat, 0))
     least = table.texts(words.language).channel.least(table.running.view(seat))
     passed = labels.deadline_passed(table.names[seat], others, words, least=least)
     return passed, vote_buttons(host, table, tally, words)
@@ -82,14 +83,14 @@ def may_be_played(table: Table, seat: int) -> bool:
 
 
 def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.View:
-    return vote_buttons(host, table, host.absence.count(table, VoteKind.COMPUTER, seat, 0), words)
+    return vote_buttons(host, table, host.absence.count(table, Proposal(VoteKind.COMPUTER, seat, 0)), words)
 
 
 def offer(host: Host, table: Table, tally: Tally, words: Words, asking: int | None) -> tuple[str, ui.View]:
     """Return the message for a vote, or for a seat that is offered; `asking`: the user who asks."""
     if not tally.motion.is_request and tally.carried:
         return _offer_of_a_seat(table, tally, words, asking)
-    others = host.absence.yet_to_vote(table, tally.motion, tally.seat, tally.value)
+    others = host.absence.yet_to_vote(table, tally)
     if tally.motion.is_request:
         question = _request(table, tally, others, words)
     else:
@@ -257,11 +258,12 @@ class Questions:
         if motion is VoteKind.COMPUTER:  # below the note that somebody has left, which stays
             view = stand_in_button(host, table, seat, words) if may_be_played(table, seat) else stateless_view()
             return (asked.shown[0], view) if table.seats[seat].gone else None  # it may come back
-        if not host.absence.is_open(table, motion, seat, value):
+        proposal = Proposal(motion, seat, value)
+        if not host.absence.is_open(table, proposal):
             return None
         if motion is VoteKind.PASS:
             return deadline_note(host, table, seat, words) if table.others(seat) else None
-        return offer(host, table, host.absence.count(table, motion, seat, value), words, asked.asking)
+        return offer(host, table, host.absence.count(table, proposal), words, asked.asking)
 
 
 def _stays(motion: VoteKind) -> bool:
@@ -289,7 +291,7 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
 def _replacements(host: Host, table: Table) -> list[Tally]:
     """The votes on replacing players, and the seats that are offered."""
     asked = {(vote.seat, vote.value) for vote in table.votes if vote.motion is VoteKind.REPLACE}
-    return [host.absence.count(table, VoteKind.REPLACE, *each) for each in sorted(asked)]
+    return [host.absence.count(table, Proposal(VoteKind.REPLACE, *each)) for each in sorted(asked)]
 
 
 def _offered(host: Host, table: Table, seat: int, words: Words) -> list[str]:
@@ -309,14 +311,14 @@ def _own_requests(host: Host, table: Table, seat: int, words: Words) -> list[str
     told = [] if own is None else [own_request(host, table, own, words)]
     for vote in table.requests:
         if vote.seat == seat and vote.motion is VoteKind.PAUSE and not _is_past(host, vote):
-            who = listed_names(host.absence.yet_to_vote(table, VoteKind.PAUSE, seat, vote.value), words)
+            who = listed_names(host.absence.yet_to_vote(table, vote), words)
             told.append(words.texts.asked_for_pause(who=who, until=labels.date(vote.value)))
     return told
 
 
-def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> str:
+def own_request(host: Host, table: Table, own: Proposal, words: Words) -> str:
     """Tell a player that the others have yet to agree to their request to undo something."""
-    left = host.absence.yet_to_vote(table, own.motion, own.seat, own.value)
+    left = host.absence.yet_to_vote(table, own)
     ayes = [each for each in table.others(own.seat) if each not in left]
     return words.texts.asked_to_undo(
         who=listed_names(left, words),
@@ -327,7 +329,7 @@ def own_request(host: Host, table: Table, own: Vote | Tally, words: Words) -> st
     )
 
 
-def _ends(table: Table, own: Vote | Tally) -> Literal["move", "move-or-end", "choice", "end", "turn"]:
+def _ends(table: Table, own: Proposal) -> Literal["move", "move-or-end", "choice", "end", "turn"]:
     """What ends a request to undo something."""
     if own.seat in table.running.seats_to_act:
         return "move-or-end" if table.acts == "together" else "move"
@@ -348,8 +350,8 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
         if tally.seat == seat:
             continue
         newcomer, name = labels.user(tally.value), spoken(table.names[tally.seat])
-        waits = absence.yet_to_vote(table, VoteKind.REPLACE, tally.seat, tally.value)
-        ayes = [each for each in table.seats if Vote(tally.motion, tally.seat, tally.value, each.seat) in table.votes]
+        waits = absence.yet_to_vote(table, tally)
+        ayes = [each for each in table.seats if tally.by(each.seat) in table.votes]
         if tally.carried:
             gone: YesOrNo = "yes" if may_be_played(table, tally.seat) else "no"
             told.append(said.seat_is_free(newcomer=newcomer, name=name, gone=gone))
@@ -369,7 +371,7 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
         questions = [said.asked_in_channel(count=len(questions))]
     for vote in table.requests:
         if vote.motion is VoteKind.REOPEN_TURN and vote.seat != seat and replace(vote, voter=seat) in table.votes:
-            left, name = absence.yet_to_vote(table, vote.motion, vote.seat, vote.value), spoken(table.names[vote.seat])
+            left, name = absence.yet_to_vote(table, vote), spoken(table.names[vote.seat])
             turn, who = wants_turn_back(table, vote.seat, vote.value), listed_names(left, words)
             told.append(said.agreed_already(name=name, turn=turn, who=who, count=len(left), acts=acts))
     return questions, told

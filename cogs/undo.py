@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.play import last_move
-from arnak_bot.host.taking_back import motion_for, require_possible
+from arnak_bot.host.taking_back import require_possible, undo_for
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import Why
 from cogs import ids
@@ -56,8 +56,7 @@ async def why_not_alone(interaction: Interaction, table: Table, move: int) -> st
     if not table.has_not_played_since(seat, move):
         return Why.MOVED_ON.sentence(words)
     try:
-        motion, value = motion_for(table, user)
-        await require_possible(interaction.client.host.registry, table, motion, seat, value)
+        await require_possible(interaction.client.host.registry, table, undo_for(table, user))
     except TableError as error:
         return error.refusal.sentence(words)
     return words.labels.undo_needs_the_others()
@@ -77,7 +76,7 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
     if _may_take_back(table, seat):
         await take_back(interaction, table)
         return
-    motion_for(table, interaction.user.id)
+    undo_for(table, interaction.user.id)
     alone = table.undoes_alone(seat)
     told = undo_alone(table, seat, words) if alone else words.labels.reveals(who=who_would_agree(table, seat))
     await edit_response(interaction, told, view=stateless_view(undo_of_a_reveal(table, seat, words)))

@@ -16,21 +16,18 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import LEFT, Outcome, Table, with_former
 from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, timestamp
 from arnak_bot.refusals import NoTimeLimit, NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
-from arnak_bot.store import MAJORITY, MODERATOR, NoteKind, PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import MAJORITY, MODERATOR, NoteKind, PostKind, Proposal, SeatRecord, Status, VoteKind
 
 T = TypeVar("T")
 LONGEST_PAUSE_DAYS = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """The votes so far on a motion about a seat. `offered_by`: who offers the seat without votes: its player (that
-    seat), a `MODERATOR`, or nobody.
+class Tally(Proposal):
+    """The votes so far. `offered_by`: who offers the seat without votes: its player (that seat), a `MODERATOR`, or
+    nobody.
     """
 
-    motion: VoteKind
-    seat: int
-    value: int
     ayes: int
     needed: int
     offered_by: int | None = None
@@ -55,18 +52,17 @@ class Absence:
         Raises TableError if the user has no vote here or is out of time too, nobody made the request, or nothing
         justifies the motion any more.
         """
+        proposal = Proposal(motion, seat, value)
 
         async def vote(draft: Draft) -> Tally:
             voter = draft.table.playing(user_id)
             if seat == voter:
                 raise TableError(Why.OTHERS_DECIDE)
-            _require_motion(draft.table, motion, seat, value, draft.now)
-            if motion.undoes:
-                await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
-            _require_asked(draft.table, motion, seat, value)
-            self._require_vote(draft.table, motion, seat, voter)
-            draft.vote(Vote(motion, seat, value, voter))
-            tally = self.count(draft.table, motion, seat, value)
+            await self._require_motion(draft, proposal)
+            _require_asked(draft.table, proposal)
+            self._require_vote(draft.table, proposal, voter)
+            draft.vote(proposal.by(voter))
+            tally = self.count(draft.table, proposal)
             if tally.carried:
                 await self._carry_out(draft, tally)
                 await self._carry_out_if_agreed(draft)
@@ -80,34 +76,36 @@ class Absence:
         if any(each.computer and not computer_of(each, now) for each in table.seats):
             await self._registry.decide(table, lambda _: None)
 
-    def is_open(self, table: Table, motion: VoteKind, seat: int, value: int) -> bool:
-        """Whether a motion can still be voted on, or a seat that was offered can still be taken."""
+    def is_open(self, table: Table, proposal: Proposal) -> bool:
+        """Whether a proposal can still be voted on, or a seat that was offered can still be taken."""
         try:
-            _require_asked(table, motion, seat, value)
-            if self.count(table, motion, seat, value).offered_by is None:
-                _require_motion(table, motion, seat, value, self._registry.now())
+            _require_asked(table, proposal)
+            if self.count(table, proposal).offered_by is None:
+                _require_justified(table, proposal, self._registry.now())
         except TableError:
             return False
-        return not motion.undoes or table.is_current(Vote(motion, seat, value, seat))
+        return not proposal.motion.undoes or table.is_current(proposal)
 
-    def count(self, table: Table, motion: VoteKind, seat: int, value: int) -> Tally:
+    def count(self, table: Table, proposal: Proposal) -> Tally:
         """Count the votes of those still playing. A player who offers their own seat needs no other votes. Except on a
         request, those who are out of time, or were decided for and have not acted since, have no vote if somebody else
         has.
         """
-        voters, given = self._electorate(table, motion, seat), _voters(table, motion, seat, value)
+        motion, seat = proposal.motion, proposal.seat
+        voters, given = self._electorate(table, proposal), _voters(table, proposal)
         needed = len(voters) if motion.undoes else len(voters) // 2 + 1
         needed = 0 if motion.is_request and not voters else needed  # nobody is left who has to agree
         # for other motions, the vote of the seat itself is the request
         offers = {seat, MODERATOR} & given if motion is VoteKind.REPLACE else set[int]()
         ayes = needed if offers or MAJORITY in given else len(given & voters)
-        return Tally(motion, seat, value, ayes, needed, next(iter(offers), None))
+        return Tally(motion, seat, proposal.value, ayes, needed, next(iter(offers), None))
 
-    def _electorate(self, table: Table, motion: VoteKind, seat: int) -> set[int]:
-        return {each.seat for each in (table.others(seat) if motion.is_request else self.deciders(table, seat))}
+    def _electorate(self, table: Table, proposal: Proposal) -> set[int]:
+        others = table.others(proposal.seat) if proposal.motion.is_request else self.deciders(table, proposal.seat)
+        return {each.seat for each in others}
 
-    def _require_vote(self, table: Table, motion: VoteKind, seat: int, voter: int) -> None:
-        if voter not in self._electorate(table, motion, seat):
+    def _require_vote(self, table: Table, proposal: Proposal, voter: int) -> None:
+        if voter not in self._electorate(table, proposal):
             raise TableError(Why.LATE_YOURSELF)
 
     def deciders(self, table: Table, seat: int) -> list[SeatRecord]:
@@ -116,10 +114,9 @@ class Absence:
         in_time = [each for each in others if not self.overdue(table, each.seat)]
         return [each for each in in_time if table.answered_by(each.seat) != LEFT] or in_time or others
 
-    def yet_to_vote(self, table: Table, motion: VoteKind, seat: int, value: int) -> list[SeatRecord]:
-        given = _voters(table, motion, seat, value)
-        left = self._electorate(table, motion, seat) - given
-        return [each for each in table.others(seat) if each.seat in left]
+    def yet_to_vote(self, table: Table, proposal: Proposal) -> list[SeatRecord]:
+        left = self._electorate(table, proposal) - _voters(table, proposal)
+        return [each for each in table.others(proposal.seat) if each.seat in left]
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
 
@@ -138,14 +135,13 @@ class Absence:
             seat = here.playing(user_id)
             if not (here.is_fresh(seat, move) or here.has_not_played_since(seat, move or 0)):
                 raise StaleClick(Why.MOVED_ON)
-            motion, value = taking_back.motion_for(here, user_id)
-            await taking_back.require_possible(self._registry, here, motion, seat, value)
+            undo = taking_back.undo_for(here, user_id)
+            await taking_back.require_possible(self._registry, here, undo)
             if (asked := taking_back.asked_before(here, seat)) is not None:
-                return self.count(here, asked.motion, seat, asked.value)
-            tally = self.count(here, motion, seat, value)
+                return self.count(here, asked)
+            tally = self.count(here, undo)
             if not here.undoes_alone(seat):
-                draft.vote(Vote(motion, seat, value, seat))
-                draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
+                draft.ask(undo.by(seat))
                 return tally
             await self._undo(draft, tally)
             return replace(tally, ayes=tally.needed)
@@ -163,17 +159,16 @@ class Absence:
             chosen = tally.seat not in table.running.seats_to_act  # in secret, at the end of a round
             after = "end" if chosen or table.definition.is_end(table.definition.parse(undone)) else ""
         draft.note(NoteKind.AGREED, tally.seat, motion=motion, value=tally.value, after=after)
-        await taking_back.carry_out(self._registry, draft, tally.motion, tally.seat)
+        await taking_back.carry_out(self._registry, draft, tally)
 
     async def _carry_out(self, draft: Draft, tally: Tally) -> None:
         """Carry out a motion that has enough votes, and announce it; a seat is only offered."""
         motion, seat, value = tally.motion, tally.seat, tally.value
-        given = _voters(draft.table, motion, seat, value) & self._electorate(draft.table, motion, seat)
+        given = _voters(draft.table, tally) & self._electorate(draft.table, tally)
         ayes = [each.name for each in draft.table.others(seat) if each.seat in given]
         by = ayes[0] if len(ayes) == 1 else ""
         if motion is VoteKind.REPLACE:
-            draft.vote(Vote(motion, seat, value, MAJORITY))  # the offer stays if more people have a vote later
-            draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=motion, value=value))
+            draft.ask(tally.by(MAJORITY))  # the offer stays if more people have a vote later
             return
         if motion.undoes:
             acts = seat in draft.table.running.seats_to_act
@@ -199,18 +194,21 @@ class Absence:
 
     async def _carry_out_if_agreed(self, draft: Draft) -> None:
         """Carry out the motions for which, now that somebody has left, enough of the remaining players have voted."""
-        asked = {(vote.motion, vote.seat, vote.value) for vote in draft.table.votes if not vote.is_offer}
-        for motion, seat, value in sorted(asked, key=lambda each: (not each[0].is_request, *each[1:], each[0])):
-            tally = self.count(draft.table, motion, seat, value)
-            known = motion is VoteKind.REPLACE and self.count(draft.before, motion, seat, value).carried
+        asked = {Proposal(vote.motion, vote.seat, vote.value) for vote in draft.table.votes if not vote.is_offer}
+        for each in sorted(asked, key=lambda each: (not each.motion.is_request, each.seat, each.value, each.motion)):
+            tally = self.count(draft.table, each)
+            known = each.motion is VoteKind.REPLACE and self.count(draft.before, each).carried
             with contextlib.suppress(TableError):  # it has become pointless, also by another one that was carried out
-                _require_asked(draft.table, motion, seat, value)
+                _require_asked(draft.table, each)
                 if tally.carried and not known and draft.table.status is Status.RUNNING:
-                    if motion.undoes:
-                        await taking_back.require_possible(self._registry, draft.table, motion, seat, value)
-                    else:
-                        _require_motion(draft.table, motion, seat, value, draft.now)
+                    await self._require_motion(draft, each)
                     await self._carry_out(draft, tally)
+
+    async def _require_motion(self, draft: Draft, proposal: Proposal) -> None:
+        """Raises TableError if there is no reason for a proposal any more, or it is to undo what cannot be undone."""
+        _require_justified(draft.table, proposal, draft.now)
+        if proposal.motion.undoes:
+            await taking_back.require_possible(self._registry, draft.table, proposal)
 
     async def _decide(self, table: Table, decision: Callable[[Draft], T]) -> T:
         """Make a decision that may reduce the number of votes needed; carry out requests that now have enough."""
@@ -260,7 +258,8 @@ class Absence:
                 voter = MODERATOR
             else:
                 voter = draft.table.playing(user_id)
-            vote = Vote(VoteKind.REPLACE, seat, new_user_id, voter)
+            proposal = Proposal(VoteKind.REPLACE, seat, new_user_id)
+            vote = proposal.by(voter)
             if vote in draft.table.votes:
                 raise TableError(Why.OFFERED_ALREADY)
             if vote.is_offer:  # it takes the place of an earlier one
@@ -270,13 +269,11 @@ class Absence:
             elif moderator and not is_justified(draft.table, VoteKind.REPLACE, seat, draft.now):
                 raise TableError(Why.MODERATOR_PLAYS)
             else:
-                _require_motion(draft.table, VoteKind.REPLACE, seat, new_user_id, draft.now)
-                self._require_vote(draft.table, VoteKind.REPLACE, seat, voter)
-            draft.vote(vote)
-            if not vote.is_offer and self.count(draft.table, VoteKind.REPLACE, seat, new_user_id).carried:
-                draft.vote(replace(vote, voter=MAJORITY))
-            by = user_id if by_moderator else None
-            draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.REPLACE, value=new_user_id, user_id=by))
+                _require_justified(draft.table, proposal, draft.now)
+                self._require_vote(draft.table, proposal, voter)
+            draft.ask(vote, user_id if by_moderator else None)
+            if not vote.is_offer and self.count(draft.table, proposal).carried:
+                draft.vote(proposal.by(MAJORITY))
 
         await self._registry.decide(table, offer, present=user_id)
 
@@ -287,7 +284,7 @@ class Absence:
             here = draft.table
             here.require_open()
             _require_seat(here, seat)
-            tally = self.count(here, VoteKind.REPLACE, seat, user_id)
+            tally = self.count(here, Proposal(VoteKind.REPLACE, seat, user_id))
             record = here.seats[seat]
             if here.running.over or not tally.carried or here.seat_of(user_id) is not None:
                 raise TableError(Why.SEAT_NOT_OFFERED)
@@ -308,11 +305,11 @@ class Absence:
         """
 
         def decline(draft: Draft) -> None:
-            here, offer = draft.table, (VoteKind.REPLACE, seat, user_id)
+            here, offer = draft.table, Proposal(VoteKind.REPLACE, seat, user_id)
             _require_seat(here, seat)
-            if not self.count(here, *offer).carried:
+            if not self.count(here, offer).carried:
                 raise TableError(Why.SEAT_NOT_OFFERED)
-            here.votes = frozenset(vote for vote in here.votes if (vote.motion, vote.seat, vote.value) != offer)
+            here.votes = frozenset(vote for vote in here.votes if not offer.is_of(vote))
             draft.note(NoteKind.SEAT_KEPT if withdrawn else NoteKind.SEAT_DECLINED, seat, user_id=user_id)
 
         present = table.seats[seat].user_id if withdrawn else user_id
@@ -337,12 +334,11 @@ class Absence:
                 if not asked:
                     raise TableError(Why.NO_PAUSE)
                 draft.note(NoteKind.PAUSE_WITHDRAWN, seat)
-                return self.count(draft.table, VoteKind.PAUSE, seat, 0)
+                return self.count(draft.table, Proposal(VoteKind.PAUSE, seat, 0))
             until = int((draft.now + timedelta(days=days)).timestamp())
-            tally = self.count(draft.table, VoteKind.PAUSE, seat, until)
+            tally = self.count(draft.table, Proposal(VoteKind.PAUSE, seat, until))
             if draft.table.others(seat) and days:
-                draft.vote(Vote(VoteKind.PAUSE, seat, until, seat))
-                draft.post(PostKind.VOTE, PostPayload(seat=seat, motion=VoteKind.PAUSE, value=until))
+                draft.ask(tally.by(seat))
                 return tally
             _pause(draft, seat, until if days else None)
             if len(draft.table.seats) > 1:
@@ -432,13 +428,14 @@ def _require_seat(table: Table, seat: int) -> None:
         raise TableError(Why.NOBODY_SITS_THERE)
 
 
-def _require_motion(table: Table, motion: VoteKind, seat: int, value: int, now: datetime) -> None:
-    """Raises TableError if there is no reason for a motion about a seat any more."""
+def _require_justified(table: Table, proposal: Proposal, now: datetime) -> None:
+    """Raises TableError if there is no reason for a proposal any more."""
+    motion, seat = proposal.motion, proposal.seat
     _require_seat(table, seat)
     if motion is VoteKind.COMPUTER:
         require_computers(table.definition)
     if motion is VoteKind.PAUSE:
-        if now.timestamp() >= value:
+        if now.timestamp() >= proposal.value:
             raise TableError(Why.PAUSE_OVER)
     elif not (motion.undoes or is_justified(table, motion, seat, now)):
         if motion is VoteKind.COMPUTER:
@@ -448,15 +445,15 @@ def _require_motion(table: Table, motion: VoteKind, seat: int, value: int, now: 
         raise TableError((TimeLeft if seat in table.seats_to_act else NotTheirTurn)(table.names[seat]))
 
 
-def _voters(table: Table, motion: VoteKind, seat: int, value: int) -> set[int]:
-    return {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == (motion, seat, value)}
+def _voters(table: Table, proposal: Proposal) -> set[int]:
+    return {vote.voter for vote in table.votes if proposal.is_of(vote)}
 
 
-def _require_asked(table: Table, motion: VoteKind, seat: int, value: int) -> None:
+def _require_asked(table: Table, proposal: Proposal) -> None:
     """Raises TableError unless somebody has made the request that a motion needs: the player of the seat for a pause or
     an undo, anybody for a replacement. Other motions only need a player who is late or gone.
     """
-    asked_by = _voters(table, motion, seat, value)
+    motion, seat, asked_by = proposal.motion, proposal.seat, _voters(table, proposal)
     if (motion.is_request and (seat not in asked_by or table.seats[seat].gone)) or (
         motion is VoteKind.REPLACE and not asked_by
     ):

@@ -134,6 +134,12 @@ class Draft:
     def vote(self, vote: Vote) -> None:
         self.table.votes |= {vote}
 
+    def ask(self, vote: Vote, moderator: int | None = None) -> None:
+        """Cast a vote of which the table has to be notified. `moderator`: the user id of one who offers a seat."""
+        self.vote(vote)
+        facts = PostPayload(seat=vote.seat, motion=vote.motion, value=vote.value, user_id=moderator)
+        self.post(PostKind.VOTE, facts)
+
     def played_in_person(self, seat: int, play: Callable[[], Outcome]) -> Outcome:
         """Let a seat's player `play`, and then play what needs no player. If that ends a turn, it refuses the undos
         asked for before. What the player cannot undo refuses to reopen the turns of others.

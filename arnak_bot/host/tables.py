@@ -17,7 +17,7 @@ from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.kit.names import Named
 from arnak_bot.refusals import NotPlaying, NotYourTurn, Sealed, SeatOffered, Why
-from arnak_bot.store import MAJORITY, Ends, Options, Person, Posts, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import MAJORITY, Ends, Options, Person, Posts, Proposal, SeatRecord, Status, Vote, VoteKind
 from arnak_bot.store.records import FormerPlayer, former_text, read_former
 
 T = TypeVar("T")
@@ -225,7 +225,7 @@ class Table:
         current = (vote for vote in asked if not vote.motion.undoes or self.is_current(vote))
         return sorted(current, key=lambda vote: vote.seat)
 
-    def is_current(self, undo: Vote) -> bool:
+    def is_current(self, undo: Proposal) -> bool:
         """Whether a seat has decided nothing since it asked for an undo."""
         if undo.motion is VoteKind.REOPEN_TURN:
             return not self.decided(undo.seat) and self.last_decision(undo.seat) == undo.value

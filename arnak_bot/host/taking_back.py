@@ -19,11 +19,11 @@ from arnak_bot.host.replay import current_turn, gives_turn_back
 from arnak_bot.host.tables import TAKEN_BACK, Table
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import HasPlayedOn, Impossible, OthersHaveActed, Why
-from arnak_bot.store import Vote, VoteKind
+from arnak_bot.store import Proposal, Vote, VoteKind
 
 
-def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
-    """The kind and value of the vote for what a user wants to undo. Raises TableError if there is nothing to undo, the
+def undo_for(table: Table, user_id: int) -> Proposal:
+    """The proposal to undo what a user wants to undo. Raises TableError if there is nothing to undo, the
     ordinary Undo is enough, or this is a ladder attempt: nobody may play on with knowledge of what was revealed.
     """
     seat, game = table.player(user_id), table.running
@@ -32,12 +32,12 @@ def motion_for(table: Table, user_id: int) -> tuple[VoteKind, int]:
     if table.decided(seat):
         if seat in game.seats_to_act and game.undoable_by(seat):
             raise TableError(Why.UNDO_WILL_DO)
-        return VoteKind.TAKE_BACK, table.moves
+        return Proposal(VoteKind.TAKE_BACK, seat, table.moves)
     last = table.last_decision(seat)
     if last is None or table.taken_from(seat):
         table.playing(user_id)
         raise TableError(Why.NOTHING_TO_TAKE_BACK)
-    return VoteKind.REOPEN_TURN, last
+    return Proposal(VoteKind.REOPEN_TURN, seat, last)
 
 
 def asked_before(table: Table, seat: int) -> Vote | None:
@@ -78,20 +78,20 @@ def is_answered_step(table: Table, seat: int) -> bool:
     return wants_turn_back(table, seat, last) == "no" and what_came_after(table, last) == "something"
 
 
-async def require_possible(registry: Registry, table: Table, motion: VoteKind, seat: int, value: int) -> None:
+async def require_possible(registry: Registry, table: Table, undo: Proposal) -> None:
     """Raises TableError if the undo that a seat has asked for is no longer possible."""
-    if not table.is_current(Vote(motion, seat, value, seat)):
-        raise TableError(HasPlayedOn(table.names[seat]))
-    if motion is VoteKind.REOPEN_TURN:
-        await registry.in_thread(lambda: _before_turn_ended(table, seat))
+    if not table.is_current(undo):
+        raise TableError(HasPlayedOn(table.names[undo.seat]))
+    if undo.motion is VoteKind.REOPEN_TURN:
+        await registry.in_thread(lambda: _before_turn_ended(table, undo.seat))
 
 
-async def carry_out(registry: Registry, draft: Draft, motion: VoteKind, seat: int) -> None:
+async def carry_out(registry: Registry, draft: Draft, undo: Proposal) -> None:
     """Carry out the undo that a seat has asked for. The log keeps both the decisions and the undo. Raises TableError if
     it is no longer possible.
     """
-    table = draft.table
-    if motion is VoteKind.REOPEN_TURN:
+    table, seat = draft.table, undo.seat
+    if undo.motion is VoteKind.REOPEN_TURN:
         draft.go_back(seat, *await registry.in_thread(lambda: _before_turn_ended(table, seat)))
     else:
         definition, after = table.definition, table.running.copy()

@@ -41,6 +41,7 @@ from arnak_bot.store.records import Post as Post
 from arnak_bot.store.records import PostPayload as PostPayload
 from arnak_bot.store.records import Posts as Posts
 from arnak_bot.store.records import Processes as Processes
+from arnak_bot.store.records import Proposal as Proposal
 from arnak_bot.store.records import Refusal as Refusal
 from arnak_bot.store.records import ResultRecord as ResultRecord
 from arnak_bot.store.records import SeatRecord as SeatRecord

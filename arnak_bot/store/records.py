@@ -186,12 +186,25 @@ MODERATOR, MAJORITY = -1, -2
 
 
 @dataclass(frozen=True, slots=True)
-class Vote:
-    """A vote in favour of a motion about a seat. `voter`: the voter's seat, `MODERATOR` or `MAJORITY`."""
+class Proposal:
+    """A motion about a seat that may be voted on. `value`: see `VoteKind`."""
 
     motion: VoteKind
     seat: int
     value: int
+
+    def is_of(self, vote: Vote) -> bool:
+        """Whether a vote is in favour of this."""
+        return (vote.motion, vote.seat, vote.value) == (self.motion, self.seat, self.value)
+
+    def by(self, voter: int) -> Vote:
+        return Vote(self.motion, self.seat, self.value, voter)
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Proposal):
+    """A vote in favour of a proposal. `voter`: the voter's seat, `MODERATOR` or `MAJORITY`."""
+
     voter: int
 
     @property

@@ -7,7 +7,7 @@ import simcord
 
 from arnak_bot.host import Table
 from arnak_bot.refusals import Why
-from arnak_bot.store import VoteKind
+from arnak_bot.store import Proposal, VoteKind
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
@@ -177,7 +177,7 @@ async def test_votes_survive_a_restart(world: World) -> None:
     await first.click(note, label=f"End {name}’s turn (0 of 2)")
     await world.restart()
     loaded = await world.table()
-    assert (world.bot.host.absence.count(loaded, VoteKind.PASS, 0, 0)).ayes == 1
+    assert (world.bot.host.absence.count(loaded, Proposal(VoteKind.PASS, 0, 0))).ayes == 1
     await second.click(note, label=f"End {name}’s turn (1 of 2)")
     assert loaded.running.log[0] == (0, "pass")
 

@@ -96,7 +96,7 @@ async def test_open_panels_name_who_is_awaited_and_only_open_requests(world: Wor
             await world.env.settle()
             asked: dict[str, set[int]] = {}
             for vote in table.requests:
-                awaited = world.bot.host.absence.yet_to_vote(table, vote.motion, vote.seat, vote.value)
+                awaited = world.bot.host.absence.yet_to_vote(table, vote)
                 asked[f"{vote.motion}:{vote.seat}:{vote.value}"] = {each.user_id for each in awaited}
             posts = [(message, each.split(":", 3)[3]) for message, each in players.votes()]
             shown = {each: {*message.raw_mentions} for message, each in posts if _UNDOES.match(each)}

@@ -12,7 +12,7 @@ from arnak_bot.host import LONGEST_PAUSE_DAYS, Host, Table
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
-from arnak_bot.store import PostKind, PostPayload, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import PostKind, PostPayload, Proposal, SeatRecord, Status, Vote, VoteKind
 from tests.host.moves import agree, pass_turn, run_due
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
 from tests.host.test_taking_back import discovered
@@ -25,13 +25,13 @@ async def test_a_motion_needs_more_than_half_of_the_others_and_an_undo_all_of_th
     table.seats = tuple(SeatRecord(seat, seat, "A player") for seat in range(others + 1))
     table.seats += (SeatRecord(others + 1, 98, "Gone", gone=True), SeatRecord(others + 2, 99, "Away", computer="able"))
     absence = host.absence
-    needed = [absence.count(table, motion, 0, 5).needed for motion in (VoteKind.PASS, VoteKind.TAKE_BACK)]
+    needed = [absence.count(table, Proposal(motion, 0, 5)).needed for motion in (VoteKind.PASS, VoteKind.TAKE_BACK)]
     assert needed == [half, every]
     table.votes = frozenset(Vote(VoteKind.PASS, 0, 5, voter) for voter in (1, others + 1, others + 2))
-    assert absence.count(table, VoteKind.PASS, 0, 5).ayes == 1, "who does not play has no vote"
-    assert [absence.count(table, VoteKind.PASS, *about).ayes for about in ((0, 6), (1, 5))] == [0, 0]
+    assert absence.count(table, Proposal(VoteKind.PASS, 0, 5)).ayes == 1, "who does not play has no vote"
+    assert [absence.count(table, Proposal(VoteKind.PASS, *about)).ayes for about in ((0, 6), (1, 5))] == [0, 0]
     table.votes = frozenset({Vote(VoteKind.REPLACE, 0, DAN, 0)})
-    own = absence.count(table, VoteKind.REPLACE, 0, DAN)
+    own = absence.count(table, Proposal(VoteKind.REPLACE, 0, DAN))
     assert (own.ayes, own.carried, own.offered_by) == (half, True, 0)
 
 

@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.engine.events import RoundBegan
 from arnak_bot.host import Host, Table, TableError, deadline_of, options_of
 from arnak_bot.host.plans import answers_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, StillSits, Why
-from arnak_bot.store import GuildSettings, Person, Status, Stoppers, Store, TimerKind, VoteKind
+from arnak_bot.store import GuildSettings, Person, Proposal, Status, Stoppers, Store, TimerKind, VoteKind
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
 from tests.host.moves import DIG, agree, pass_turn, run_due
@@ -404,5 +404,5 @@ async def test_votes_and_posts_survive_a_new_preference_of_the_late_player(host:
     await host.absence.vote(table, BOB, VoteKind.PASS, 0)
     posts = await host.outbox.of_table(table.id)
     await host.people.set_person(ANN, Person(heads_up=True))
-    assert (host.absence.count(table, VoteKind.PASS, 0, 0)).ayes == 1
+    assert (host.absence.count(table, Proposal(VoteKind.PASS, 0, 0))).ayes == 1
     assert await host.outbox.of_table(table.id) == posts != []

@@ -8,7 +8,7 @@ from arnak_bot.games import GAMES
 from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.refusals import HasYourSeat, NoTimeLimit, NotTheirTurn, TheySitAlready, TimeLeft, Why
-from arnak_bot.store import PostKind, Store, VoteKind
+from arnak_bot.store import PostKind, Proposal, Store, VoteKind
 from tests.host.moves import play_out
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running, started
 
@@ -61,7 +61,7 @@ async def test_a_newcomer_takes_over_from_a_computer_for_good_but_not_from_a_sta
         await host.absence.vote(table, user, VoteKind.COMPUTER, 2)
     assert table.seats[2].computer and not table.seats[2].gone
     await host.absence.offer_seat(table, ANN, 2, DAN)
-    assert not host.absence.count(table, VoteKind.REPLACE, 2, DAN).carried
+    assert not host.absence.count(table, Proposal(VoteKind.REPLACE, 2, DAN)).carried
     assert (await host.absence.vote(table, BOB, VoteKind.REPLACE, 2, DAN)).carried
     await host.absence.take_seat(table, DAN, "Dan", 2)
     assert table.seats[2].user_id == DAN and not table.seats[2].computer
@@ -101,7 +101,7 @@ async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Ho
         await host.absence.take_seat(table, DAN, "Dan", 0)
     await host.absence.resign(table, ANN)
     await host.absence.offer_seat(table, BOB, 0, DAN)  # it can be asked again
-    assert not host.absence.count(table, VoteKind.REPLACE, 0, DAN).carried
+    assert not host.absence.count(table, Proposal(VoteKind.REPLACE, 0, DAN)).carried
 
 
 async def test_no_seat_is_taken_once_the_game_is_over(host: Host, table: Table) -> None:
