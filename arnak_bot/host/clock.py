@@ -75,6 +75,11 @@ def next_waking(person: Person, at: datetime) -> datetime:
     return max(at, next(_waking_times(person, at))[0])
 
 
+def deadline_from(person: Person, start: datetime | None, hours: int | None) -> datetime | None:
+    """Return when a person's time runs out; None if their clock does not run, or there is no time limit."""
+    return None if start is None or hours is None else after_waking_hours(person, start, hours)
+
+
 def after_waking_hours(person: Person, start: datetime, hours: float) -> datetime:
     """Return when a person will have been awake for `hours` hours since `start`."""
     left = timedelta(hours=hours)

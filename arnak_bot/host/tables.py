@@ -12,7 +12,7 @@ from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.pictures import Pictures
 from arnak_bot.game.position import Position, Setup
 from arnak_bot.game.texts import AnyTexts
-from arnak_bot.host.clock import after_waking_hours, clock_start
+from arnak_bot.host.clock import clock_start, deadline_from
 from arnak_bot.host.errors import TableError
 from arnak_bot.kit.fairness import Proof, commitment_of
 from arnak_bot.kit.names import Named
@@ -246,10 +246,7 @@ class Table:
 
     def deadline(self, seat: int) -> datetime | None:
         """Return the deadline of a seat to act; None if there is none. The clock stops outside waking hours."""
-        start, hours = self.waits_from(seat), self.options.deadline_hours
-        if start is None or hours is None:
-            return None
-        return after_waking_hours(self.person(seat), start, hours)
+        return deadline_from(self.person(seat), self.waits_from(seat), self.options.deadline_hours)
 
     @property
     def closed(self) -> bool:

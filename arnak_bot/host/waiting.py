@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from arnak_bot.host.clock import after_waking_hours, clock_start, is_awake, next_waking
+from arnak_bot.host.clock import clock_start, deadline_from, is_awake, next_waking
 from arnak_bot.host.tables import Table
 from arnak_bot.store import Options, Person, SeatRecord, Timer, TimerKind, VoteKind, Waiting
 
@@ -47,12 +47,8 @@ def timers_of_table(table: Table, now: datetime) -> tuple[Timer, ...]:
 
 def timers_of_seat(table: Table, seat: int, now: datetime) -> tuple[Timer, ...]:
     """Return the timers of a seat that the table is waiting for: a ping on waking up, a reminder, the deadline."""
-    start, options = table.waits_from(seat), table.options
-    if start is None or table.waits_since is None:
-        return ()
-    begun = max(now, table.waits_since)  # the clock of the process that wrote the time may be ahead
-    times = _times(table.person(seat), start, options)
-    return tuple(Timer(table.id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
+    times = _times(table.person(seat), table.waits_from(seat), table.options)
+    return _timers(table.id, seat, times, table.waits_since, now)
 
 
 def missing_timers(table: Table, there: Iterable[Timer], now: datetime) -> list[Timer]:
@@ -63,34 +59,36 @@ def missing_timers(table: Table, there: Iterable[Timer], now: datetime) -> list[
 
 def timers_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Timer, ...]:
     """Like `timers_of_seat`, for a seat whose table is not loaded."""
-    start, options = _start_of(waiting), waiting.options
-    if start is None or options is None or waiting.waits_since is None:
-        return ()
-    begun = max(now, datetime.fromisoformat(waiting.waits_since))
-    times = _times(person, start, options)
-    return tuple(Timer(waiting.table_id, waiting.seat, kind, timestamp(at)) for kind, at in times if at > begun)
+    since = _since(waiting)
+    times = _times(person, clock_start(since, waiting), waiting.options)
+    return _timers(waiting.table_id, waiting.seat, times, since, now)
 
 
 def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
     """That of a seat whose table is not loaded; None if there is none."""
-    start, options = _start_of(waiting), waiting.options
-    if start is None or options is None or options.deadline_hours is None:
-        return None
-    return after_waking_hours(person, start, options.deadline_hours)
+    hours = None if waiting.options is None else waiting.options.deadline_hours
+    return deadline_from(person, clock_start(_since(waiting), waiting), hours)
 
 
-def _start_of(waiting: Waiting) -> datetime | None:
-    since = waiting.waits_since
-    return clock_start(None if since is None else datetime.fromisoformat(since), waiting)
+def _since(waiting: Waiting) -> datetime | None:
+    return None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
 
 
-def _times(person: Person, start: datetime, options: Options) -> Iterator[tuple[TimerKind, datetime]]:
+def _timers(
+    table_id: int, seat: int, times: Iterable[tuple[TimerKind, datetime]], since: datetime | None, now: datetime
+) -> tuple[Timer, ...]:
+    begun = max(now, since or now)  # the clock of the process that wrote the time may be ahead
+    return tuple(Timer(table_id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
+
+
+def _times(person: Person, start: datetime | None, options: Options | None) -> Iterator[tuple[TimerKind, datetime]]:
+    if start is None or options is None:
+        return
     yield TimerKind.PING, next_waking(person, start)
     if options.remind_hours is not None:
         yield TimerKind.REMIND, next_waking(person, start + timedelta(hours=options.remind_hours))
-    if options.deadline_hours is not None:
-        ends = TimerKind.STAND_IN if options.stand_in else TimerKind.DEADLINE
-        yield ends, after_waking_hours(person, start, options.deadline_hours)
+    if (deadline := deadline_from(person, start, options.deadline_hours)) is not None:
+        yield TimerKind.STAND_IN if options.stand_in else TimerKind.DEADLINE, deadline
 
 
 # --- whom a table waits for ----------------------------------------------------------------------------
