@@ -15,7 +15,8 @@ from typing import Any
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host import Table, TableError
-from arnak_bot.host.loading import missing_moves, play_row, table_from
+from arnak_bot.host.loading import table_from
+from arnak_bot.host.log_rows import missing_moves, play_row
 from arnak_bot.host.tables import setup_of
 from arnak_bot.host.waiting import missing_timers
 from arnak_bot.store import SPOILED, Post, PostState, Status, TableRecord

@@ -10,7 +10,8 @@ from pathlib import Path
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host import TableError
-from arnak_bot.host.loading import play_row, table_from
+from arnak_bot.host.loading import table_from
+from arnak_bot.host.log_rows import play_row
 from arnak_bot.host.tables import setup_of
 from arnak_bot.store import SPOILED, StoreError, TableRecord
 from arnak_bot.store.backends import backend_of

@@ -12,6 +12,7 @@ from typing import Any
 
 from arnak_bot.game.definition import TURN, Standing
 from arnak_bot.game.position import Action, Position
+from arnak_bot.host.log_rows import UNDO, row_back_to
 from arnak_bot.host.naming import told_in_panels
 from arnak_bot.host.plans import (
     Answers,
@@ -25,7 +26,7 @@ from arnak_bot.host.plans import (
     order_that_fits,
     written,
 )
-from arnak_bot.host.tables import LEFT, UNDO, Outcome, Table, former_until, row_back_to, without
+from arnak_bot.host.tables import LEFT, Outcome, Table, former_until, without
 from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, next_in_turn, timers_of_table, timestamp
 from arnak_bot.kit.names import Named
 from arnak_bot.store import (

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
+from arnak_bot.host.log_rows import TAKEN_BACK, back_to, is_undo
 from arnak_bot.host.naming import BySpan, NamesBySpan, names_by_span, players_by_span, told_in_panels
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import (
@@ -24,7 +25,7 @@ from arnak_bot.host.replay import (
     steps_of,
     turns_of,
 )
-from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table, back_to, is_undo
+from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.kit.names import Named
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post, VoteKind

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import fields, replace
 from datetime import datetime
-from itertools import islice
 from typing import Any
 
 from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableBroken
+from arnak_bot.host.log_rows import back_to, levels_of, missing_moves, play_row
 from arnak_bot.host.options import completed_options, game_of
 from arnak_bot.host.plans import answers_of, imagined_turn, written
 from arnak_bot.host.replay import current_turn, decided
-from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table, back_to, is_undo, setup_of, without
+from arnak_bot.host.tables import Table, setup_of, without
 from arnak_bot.host.waiting import EVERYONE, missing_timers
 from arnak_bot.store import (
     SPOILED,
@@ -48,38 +48,14 @@ def table_from(record: TableRecord, games: Mapping[str, AnyGame]) -> Table:
     known: dict[str, Any] = {name: getattr(record, name) for name in _AS_STORED}
     known |= {name: _time(getattr(record, name)) for name in _TIMES}
     moves = record.moves[-1].number + 1 if record.moves else 0
-    table = Table(**known, options=options, definition=definition, moves=moves, by=_by(record.moves))
+    table = Table(**known, options=options, definition=definition, moves=moves, by=levels_of(record.moves))
     if record.seed is not None:
         _restore_game(table, record)
     return table
 
 
-def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
-    """Return the level of the computer that made each decision ("" for a player), leaving out undone ones."""
-    found: list[MoveRecord] = []
-    for move in moves:
-        if (left := back_to(move.action)) is not None:
-            del found[left:]
-        elif not is_undo(move.action):
-            found.append(move)
-        elif (taken_back := next((each for each in reversed(found) if each.seat == move.seat), None)) is not None:
-            found.remove(taken_back)
-    return tuple(move.computer for move in found)
-
-
-MOST_MISSING = 1000
-"""No more missing rows than this are counted: a corrupted number may be astronomically high."""
-
-
 def _time(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
-
-
-def missing_moves(moves: Sequence[MoveRecord], since: int = 0) -> list[int]:
-    """Return the row numbers missing from a log, from `since` on; only the first ones if there are very many."""
-    there = {move.number for move in moves}
-    missing = (number for number in range(since, max(there, default=-1)) if number not in there)
-    return list(islice(missing, MOST_MISSING))
 
 
 def _restore_game(table: Table, record: TableRecord) -> None:
@@ -154,22 +130,6 @@ def _play_again(table: Table, game: Position, move: MoveRecord) -> None:
             table.turn = [] if ended else [*table.turn, events]
     finally:
         table.add_row(move.seat, acting, ended=ended)
-
-
-def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any, ...] | None:
-    """Play one row of a log. Returns its events, or None if the row is an undo. If the row comes from older rules and
-    can no longer be played, ValueError or the exception of the game's rules is raised.
-    """
-    if move.action == UNDO:
-        game.undo(move.seat)
-        return None
-    if move.action == TAKEN_BACK:
-        game.take_back(move.seat)
-        return None
-    if (left := back_to(move.action)) is not None:
-        game.go_back(left)
-        return None
-    return game.apply(definition.parse(move.action), move.seat)
 
 
 # --- what was left unfinished ---------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from itertools import chain, groupby
 from statistics import median
 
 from arnak_bot.game.values import DECISIONS, UNDONE
+from arnak_bot.host.log_rows import is_undo
 from arnak_bot.host.replay import turns_of
-from arnak_bot.host.tables import Table, is_undo
+from arnak_bot.host.tables import Table
 from arnak_bot.store import ResultRecord
 
 

@@ -1,4 +1,4 @@
-"""A table in memory: its seats, options and game, and the log rows that undo decisions."""
+"""A table in memory: its seats, options and game."""
 
 from __future__ import annotations
 
@@ -22,17 +22,12 @@ from arnak_bot.store.records import FormerPlayer, former_text, read_former
 
 T = TypeVar("T")
 
-UNDO = "undo"
 COMPUTER_SIGN = "🤖"
 """Appended to the name of a player for whom a computer played."""
 HOST_SIGN = "⏩"
 """Appended to the name of a player for whom the host made the simplest move."""
 LEFT = "left"
 """Takes the place of a computer's level in the log where the host decided for a player who had left or was late."""
-TAKEN_BACK = "undo, agreed"
-"""The log row for undoing, with all players' consent, a decision that revealed something."""
-_BACK_TO = f"{TAKEN_BACK}, back to "
-"""The log row for going back, with all players' consent, into an ended turn; the number of decisions follows."""
 
 
 def former_until(record: SeatRecord, ply: int) -> str:
@@ -481,17 +476,3 @@ def setup_of(table: Table) -> Setup:
 def without(items: Sequence[T], places: Sequence[int]) -> list[T]:
     """Return a list without the items at these negative indexes."""
     return [item for at, item in enumerate(items, -len(items)) if at not in places]
-
-
-def row_back_to(ply: int) -> str:
-    return f"{_BACK_TO}{ply}"
-
-
-def back_to(row: str) -> int | None:
-    """Return the ply that a log row goes back to, if it reopens an ended turn; otherwise None."""
-    ply = row.removeprefix(_BACK_TO)
-    return int(ply) if ply != row and ply.isdecimal() else None
-
-
-def is_undo(row: str) -> bool:
-    return row in (UNDO, TAKEN_BACK) or back_to(row) is not None

@@ -13,10 +13,11 @@ from typing import Any, Literal
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft, order_of
 from arnak_bot.host.errors import TableError
+from arnak_bot.host.log_rows import TAKEN_BACK
 from arnak_bot.host.plans import answers_of
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.replay import current_turn, gives_turn_back
-from arnak_bot.host.tables import TAKEN_BACK, Table
+from arnak_bot.host.tables import Table
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import HasPlayedOn, Impossible, OthersHaveActed, Why
 from arnak_bot.store import Proposal, Vote, VoteKind

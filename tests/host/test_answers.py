@@ -15,9 +15,10 @@ from arnak_bot.host import Host, LogNote, Outcome, Table, options_of
 from arnak_bot.host.draft import standing_order
 from arnak_bot.host.errors import StaleClick
 from arnak_bot.host.history import _notes
+from arnak_bot.host.log_rows import TAKEN_BACK
 from arnak_bot.host.planning import Plan
 from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, written
-from arnak_bot.host.tables import LEFT, TAKEN_BACK
+from arnak_bot.host.tables import LEFT
 from arnak_bot.refusals import Why
 from arnak_bot.store import NoteKind, PostKind, SeatRecord, Store, Vote, VoteKind
 from tests.host.moves import agree, least, pass_turn, run_due, stored

@@ -13,7 +13,7 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.game.position import Move
 from arnak_bot.games import GAMES
 from arnak_bot.host import Host, StaleClick, Table, TableError, first_batches, options_of
-from arnak_bot.host.tables import UNDO
+from arnak_bot.host.log_rows import UNDO
 from arnak_bot.host.waiting import deadline_of
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotTheirTurn, NotYourTurn, Why
 from arnak_bot.store import PostKind, Store, TimerKind, VoteKind

@@ -9,7 +9,7 @@ import pytest
 
 from arnak_bot.game.definition import TURN
 from arnak_bot.host import Host, Table, TableBroken, TableError
-from arnak_bot.host.loading import MOST_MISSING, missing_moves
+from arnak_bot.host.log_rows import MOST_MISSING, missing_moves
 from arnak_bot.host.plans import Answers, Step, written
 from arnak_bot.refusals import Broken, Why
 from arnak_bot.store import MoveRecord, NoteKind, PostKind, Status, Store, TimerKind

@@ -11,9 +11,10 @@ from arnak_bot.game.definition import TURN
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.definition import KEEPING
 from arnak_bot.host import Host, LogNote, Options, Table, TableError, options_of
-from arnak_bot.host.loading import play_row, table_from
+from arnak_bot.host.loading import table_from
+from arnak_bot.host.log_rows import back_to, play_row, row_back_to
 from arnak_bot.host.plans import answers_of
-from arnak_bot.host.tables import back_to, row_back_to, setup_of
+from arnak_bot.host.tables import setup_of
 from arnak_bot.host.taking_back import what_came_after
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import NoteKind, PostKind, Status, Store, TableRecord, TimerKind, VoteKind

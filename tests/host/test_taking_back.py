@@ -7,7 +7,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Verb
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, LogNote, StaleClick, Table, TableError
-from arnak_bot.host.tables import TAKEN_BACK
+from arnak_bot.host.log_rows import TAKEN_BACK
 from arnak_bot.refusals import HasPlayedOn, Impossible, Why
 from arnak_bot.store import NoteKind, PostKind, Store, VoteKind
 from tests.host.moves import agree, pass_turn, stored
