@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import NoticeOf
-from arnak_bot.store.records import EVERYTHING, SPOILED, NewNotice, Notice, ShardHolder
+from arnak_bot.store.records import EVERYTHING, SOMEONE, SPOILED, NewNotice, Notice, ShardHolder
 from arnak_bot.store.rows import Rows, notice_from, notify
 
 
@@ -36,13 +36,18 @@ class NoticeRows(Rows):
         await self._database.execute(queries.DELETE_GAME_NOTICES, (guild_id, NoticeOf.WEBHOOK, due))
 
 
-def forget_in_notices(connection: Connection, user_id: int) -> None:
+def forget_in_notices(connection: Connection, user_id: int, names: Set[tuple[int, str]]) -> None:
+    """Remove a user's id everywhere, and the user's `names`, each with the table at which it is used."""
     for row in connection.execute(queries.SELECT_NOTICES).fetchall():
         try:
             facts = notice_from(row).facts
         except SPOILED:
             continue
-        if (kept := _without(facts, user_id)) != facts:
+        kept = _without(facts, user_id)
+        match kept:
+            case {"table": int(table), "payload": {"name": str(name)}} if (table, name) in names:
+                kept["payload"]["name"] = SOMEONE
+        if kept != facts:
             connection.execute(queries.SET_NOTICE_FACTS, (json.dumps(kept), row["id"]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import asdict, replace
 
 from arnak_bot.store import queries
@@ -12,6 +12,7 @@ from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import MessageKind
 from arnak_bot.store.notices import forget_in_notices
 from arnak_bot.store.records import (
+    SOMEONE,
     SPOILED,
     GuildSettings,
     NewNotice,
@@ -34,9 +35,6 @@ from arnak_bot.store.rows import (
     settings_from,
     settings_text,
 )
-
-SOMEONE = "Someone"
-"""The name of every user whose data was deleted."""
 
 
 class PeopleRows(Rows):
@@ -114,9 +112,10 @@ class PeopleRows(Rows):
         """
 
         def forget(connection: Connection) -> list[StaleMessage]:
-            stale = _forget_texts(connection, user_id, spelled)
-            _forget_posts(connection, user_id)
-            forget_in_notices(connection, user_id)
+            names = _names_of(connection, user_id)
+            stale = _forget_texts(connection, user_id, {name for _, name in names}, spelled)
+            _forget_posts(connection, user_id, names)
+            forget_in_notices(connection, user_id, names)
             for query in queries.FORGETTING:
                 connection.execute(query, (user_id,))
             _forget_former(connection, user_id)
@@ -125,12 +124,21 @@ class PeopleRows(Rows):
         return await self._database.write(forget)
 
 
-def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:
+def _names_of(connection: Connection, user_id: int) -> set[tuple[int, str]]:
+    """Return the user's names, each with the id of a table at which the user sits or has sat."""
+    seats = connection.execute(queries.SELECT_NAMES_OF_USER, (user_id,)).fetchall()
+    names = {(int(row["table_id"]), str(row["name"])) for row in seats}
+    for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
+        earlier = read_former(row["former"])
+        names |= {(int(row["table_id"]), former.name) for former in earlier if former.user_id == user_id}
+    return names
+
+
+def _forget_texts(
+    connection: Connection, user_id: int, names: Set[str], spelled: Callable[[str], str]
+) -> list[StaleMessage]:
     """Update the stored texts of tables where the user sits or is mentioned; return the messages to edit."""
     stale: list[StaleMessage] = []
-    names = {str(row["name"]) for row in connection.execute(queries.SELECT_NAMES_OF_USER, (user_id,)).fetchall()}
-    for row in connection.execute(queries.SELECT_FORMER, (user_id,)).fetchall():
-        names |= {former.name for former in read_former(row["former"]) if former.user_id == user_id}
     said = sorted({f"<@{user_id}>", *map(spelled, names), *names} - {""}, key=len, reverse=True)
     whole = re.compile("|".join(rf"(?<![^\W_]){re.escape(each)}(?![^\W_])" for each in said))
     for row in connection.execute(queries.SELECT_TEXTS_OF_USER, (user_id,)).fetchall():
@@ -152,12 +160,14 @@ def _forget_former(connection: Connection, user_id: int) -> None:
         connection.execute(queries.SET_FORMER, (former_text(kept), row["table_id"], row["seat"]))
 
 
-def _forget_posts(connection: Connection, user_id: int) -> None:
+def _forget_posts(connection: Connection, user_id: int, names: Set[tuple[int, str]]) -> None:
     for row in connection.execute(queries.SELECT_ALL_POSTS).fetchall():
         try:
             facts = facts_from(row["payload"])
         except SPOILED:
             continue
-        if user_id in (facts.user_id, facts.present, facts.value):
-            kept = replace(facts, user_id=None, present=None, value=0, name=SOMEONE if facts.name else "")
+        is_about = user_id in (facts.user_id, facts.present, facts.value)
+        if is_about or (row["table_id"], facts.name) in names:
+            kept = replace(facts, name=SOMEONE if facts.name else "")
+            kept = replace(kept, user_id=None, present=None, value=0) if is_about else kept
             connection.execute(queries.SET_PAYLOAD, (payload_of(kept), row["id"]))

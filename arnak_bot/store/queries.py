@@ -373,7 +373,7 @@ def select_results(*columns: str) -> str:
 
 
 SELECT_NAME = "SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1"
-SELECT_NAMES_OF_USER = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
+SELECT_NAMES_OF_USER = "SELECT table_id, name FROM seats WHERE user_id = ?"
 
 SELECT_TEXTS_OF_USER = """
 SELECT id, guild_id, channel_id, last_post, last_text, last_kind FROM tables

@@ -67,6 +67,10 @@ class Moved(Exception):
     """The table has changed since the decision was made: nothing was written."""
 
 
+SOMEONE = "Someone"
+"""The name of every user whose data was deleted."""
+
+
 class FormerPlayer(NamedTuple):
     """Who had a seat before its player: until which ply, the user id and the name; how many rows the log had then, and
     how many seats of the table had changed hands before (-1: an older version wrote it).

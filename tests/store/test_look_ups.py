@@ -10,8 +10,11 @@ import pytest
 from arnak_bot.store import (
     Change,
     MoveRecord,
+    NewNotice,
     NewPost,
     NewTable,
+    NoteKind,
+    NoticeOf,
     Person,
     PostKind,
     PostPayload,
@@ -336,6 +339,11 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
     told = [NewPost(PostKind.NOTE, PostPayload(user_id=user, value=3, name=names[user])) for user in names]
     told.append(NewPost(PostKind.NOTE, PostPayload(present=EVE, motion=VoteKind.REOPEN_TURN, after="round")))
     await store.outbox.add(tables.over, told, NOON)
+    own = [PostPayload(seat=0, note=NoteKind.PAUSE_WITHDRAWN, name=name) for name in names.values()]
+    for table in (hers, tables.over):
+        await store.outbox.add(table, [NewPost(PostKind.NOTE, facts) for facts in own], NOON)
+        audits = [{"table": table, "payload": {"name": facts.name}} for facts in own]
+        await store.notices.add([NewNotice(1, NoticeOf.AUDIT, facts) for facts in audits], NOON)
     before = {number: await version_of(store, number) for number in await table_ids(store)}
     stale = await store.people.forget(EVE, lambda name: f"*{name}*")
     left = [(6, tables.running * 10, "Someone asked Someone"), (20, hers * 10, "Someone won")]
@@ -352,11 +360,11 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
         await store.people.dated_results(user_id=EVE) == [] and len(await store.people.dated_results(user_id=BOB)) == 1
     )
     facts = [post.facts for post in await store.outbox.of_table(tables.over)]
-    assert [(each.name, each.value, each.after) for each in facts] == [
-        ("Someone", 0, ""),
-        ("Bob", 3, ""),
-        ("", 0, "round"),
-    ]
+    changed, elsewhere = [("Someone", 0, ""), ("Bob", 3, ""), ("", 0, "round")], [("Eve", 0, ""), ("Bob", 0, "")]
+    assert [(each.name, each.value, each.after) for each in facts] == [*changed, *elsewhere]
+    assert [post.facts.name for post in await store.outbox.of_table(hers)] == ["Someone", "Bob"]
+    notices = [each.facts for each in await store.notices.due(NOON, 9)]
+    assert [each["payload"]["name"] for each in notices] == ["Someone", "Bob", "Eve", "Bob"], "another Eve’s stays"
     assert await store.people.name_of(EVE) is None and await store.people.name_of(BOB) == "Bob"
 
 
