@@ -30,20 +30,23 @@ ALREADY_ACKNOWLEDGED = 40060
 _log = logging.getLogger("arnak")
 
 
-async def answer(interaction: Interaction, text: str) -> None:
+async def answer(interaction: Interaction, text: str, view: ui.View | None = None) -> None:
     """Send a private answer: as the response, in place of "thinking…", or as a follow-up."""
+    shown = discord.utils.MISSING if view is None else view
     said = interaction.client.looks.emoji.with_own_emoji(text, MESSAGE_LIMIT)
     if not interaction.response.is_done():
         try:
-            await interaction.response.send_message(said, ephemeral=True)
+            await interaction.response.send_message(said, ephemeral=True, view=shown)
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
-            await interaction.followup.send(said, ephemeral=True)  # the first answer arrived, but its reply was lost
+            await interaction.followup.send(
+                said, ephemeral=True, view=shown
+            )  # the first answer arrived, but its reply was lost
     elif is_thinking(interaction):
-        await edit_response(interaction, text)
+        await edit_response(interaction, text, view=view)
     else:
-        await interaction.followup.send(said, ephemeral=True)
+        await interaction.followup.send(said, ephemeral=True, view=shown)
 
 
 async def edit_layout(interaction: Interaction, layout: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:

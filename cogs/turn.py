@@ -133,18 +133,16 @@ async def play_paid_or_offer(
     error, likely = _likely(at, paid, error, typed, fits)
     if likely:
         await _offer(interaction, table, likely, typed, error)
-    elif at.view.answers:
-        await _offer_to_answer(interaction, at, error)
     else:
-        raise error
+        await _refuse(interaction, at, error)
 
 
-async def _offer_to_answer(interaction: Interaction, at: Seen, error: Exception) -> None:
-    """Say why input was rejected while a question is open, with a button for the panel that shows the answers."""
+async def _refuse(interaction: Interaction, at: Seen, error: Exception) -> None:
+    """Say why input was rejected, with a button for the panel; it shows the answers if a question is open."""
     turn = at.says.turn
     panel = button(at.words.labels.my_turn(), ids.table_button(ids.Press.MY_TURN, at.table.id), BLUE)
-    await defer(interaction)
-    await edit_response(interaction, turn.why(error) or turn.refused(error), view=stateless_view(panel))
+    why = turn.why(error) if at.view.answers else ""
+    await answer(interaction, why or turn.refused(error), stateless_view(panel))
 
 
 def _likely(
@@ -156,8 +154,8 @@ def _likely(
 ) -> tuple[Exception, Sequence[Sequence[Action]]]:
     """Return why rejected input is no action, and the few actions that may be meant: those in `paid`, if any."""
     turn, legal = at.says.turn, at.view.legal
-    if not paid and not turn.why(error):
-        error = _why_unpaid(at, typed) or error
+    if not paid and (unpaid := _unpaid(at, typed, fits)):
+        error, paid = unpaid
     ends = [each for each in legal if at.table.definition.is_end(each)] if means_the_end(typed) else []
     likely = paid or [(each,) for each in turn.likely(error, typed, at.view) or ends if fits(each)]
     return error, likely if len(likely) <= turn.most_likely else ()
@@ -211,16 +209,21 @@ async def _offer_tabs(interaction: Interaction, table: Table, tabs: Sequence[Tab
     await edit_response(interaction, asked, view=stateless_view(*buttons))
 
 
-def _why_unpaid(at: Seen, typed: str) -> Exception | None:
-    """The refusal of a typed action without its payment, or else of the payment, if it is known why."""
+def _unpaid(at: Seen, typed: str, fits: Callable[[Any], bool]) -> tuple[Exception, Sequence[Sequence[Action]]] | None:
+    """Return the refusal of a typed action without its payment or, with the action, of the payment; None if neither is
+    known.
+    """
+    turn, refusal = at.says.turn, at.table.definition.refusal
     for action_text, payment_text in with_payment(typed):
+        meant: list[Sequence[Action]] = []
         try:
-            after = _view_after(at, at.says.turn.meant(action_text, at.view))
-            if after is not None and after.answers:
-                at.says.turn.answer_meant(payment_text, after)
-        except at.table.definition.refusal as error:
-            if at.says.turn.why(error):
-                return error
+            action = turn.meant(action_text, at.view)
+            if fits(action) and (after := _view_after(at, action)) is not None and after.answers:
+                meant.append((action,))
+                turn.answer_meant(payment_text, after)
+        except refusal as error:
+            if turn.why(error):
+                return error, meant
     return None
 
 

@@ -118,8 +118,8 @@ def unanswered(kind: discord.InteractionType, error: Exception | None = None) ->
     """An interaction that nobody has answered, and what it is answered; or what each answer ends in."""
     said: list[str] = []
 
-    async def send_message(text: str, *, ephemeral: bool) -> None:
-        assert ephemeral
+    async def send_message(text: str, *, ephemeral: bool, view: object) -> None:
+        assert ephemeral and view is discord.utils.MISSING
         said.append(text)
         if error is not None:
             raise error

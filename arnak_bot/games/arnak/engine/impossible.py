@@ -9,10 +9,12 @@ from collections.abc import Sequence
 
 from arnak_bot.games.arnak.engine import naming, reasons
 from arnak_bot.games.arnak.engine.actions import ANY_VERB, Action, Verb, shortened
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.matching import beside_question, candidates, resource_alone, scene_of
 from arnak_bot.games.arnak.engine.payment_words import pilots_in
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.travel import PILOT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
 from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
@@ -30,13 +32,14 @@ def unmet(
     found = reasons.likeliest(view, thought)
     if found is None:
         because = _already_overcome(typed, view) or _nothing_because(typed, options, view, verbs)
-        return None, because or _empty_number(typed, options, view, verbs)
+        return None, because or _empty_number(typed, options, view, verbs) or _pays_for_nothing(typed, view)
     plays = reasons.imaginable(view, {Verb.PLAY})
     if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
         found = reasons.likeliest(view, plays) or found
     action, reason = found
-    if reason.kind is ReasonKind.QUESTION and Verb.PAY in verbs and _is_paying(typed, action, view):
-        return action, Reason(ReasonKind.NOT_EXACT)
+    pays = reason.kind is ReasonKind.QUESTION and Verb.PAY in verbs and asks_to_pay(view) and not _first_verb(typed)
+    if pays and (unpaid := _why_not_paid(typed, action, view)):
+        return action, unpaid
     if _means_another(typed, action, reason, verbs) or beside_question(typed, view, verbs):
         return None, None
     any_of_verb = len(thought) > 1 and {*reasons.imaginable(view, {action.verb})} <= {*thought}
@@ -67,12 +70,14 @@ def _means_another(typed: str, action: Action, reason: Reason, verbs: frozenset[
     return reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}
 
 
-def _is_paying(typed: str, found: Action, view: GameView) -> bool:
-    """Whether the typed text must mean a payment: the open question asks for one, the text does not start with a verb,
-    and `found`, the action that it matches, is not a main action or names a card in the player's hand."""
-    if found.verb in reasons.MAIN and {*found.args}.isdisjoint(view.own.hand):
-        return False
-    return asks_to_pay(view) and not _first_verb(typed)
+def _why_not_paid(typed: str, found: Action, view: GameView) -> Reason | None:
+    """Why the text that matches an action does not pay; None if it can hardly mean a payment: a main action."""
+    cards = [each for each in found.args if each in CARD_BY_ID]
+    if found.verb not in reasons.MAIN or not {*cards}.isdisjoint(view.own.hand):
+        return Reason(ReasonKind.NOT_EXACT)
+    named = [naming.card(each) for each in cards]
+    only = named and {*words_of(typed)} <= {*words_of(named[0])}
+    return Reason(ReasonKind.NOT_IN_HAND, named[0]) if only else None
 
 
 def asks_to_pay(view: GameView) -> bool:
@@ -101,13 +106,19 @@ def _pilots_too_dear(typed: str, view: GameView) -> Reason | None:
 
 
 def _empty_number(typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb]) -> Reason | None:
-    """A long number as the reason, if the rest of the text means something without it."""
+    """A long number as the reason, if the rest of the text means something without it, or the question beside it."""
     words = words_of(typed)
     number = next((word for word in words if word.isdecimal() and len(word) > 1), None)
     rest = " ".join(word for word in words if word != number)
     if number is None or not (imagined(rest, view, verbs) or candidates(rest, options, scene_of(view))):
         return None
-    return Reason(ReasonKind.NUMBER, shortened(number))
+    beside = view.answers and not asks_to_pay(view) and not candidates(rest, view.answers, scene_of(view))
+    return Reason(ReasonKind.QUESTION) if beside else Reason(ReasonKind.NUMBER, shortened(number))
+
+
+def _pays_for_nothing(typed: str, view: GameView) -> Reason | None:
+    named = any(word in (PILOT.label, f"{PILOT.label}s") for word in words_of(typed))
+    return Reason(ReasonKind.NOTHING_OWED) if named and not asks_to_pay(view) else None
 
 
 def _already_overcome(typed: str, view: GameView) -> Reason | None:
