@@ -72,7 +72,9 @@ def _british(typed: str) -> str:
 
 
 def action_named(typed: str, view: GameView) -> Action | None:
-    """The action with this text, possible or not; a colour alone is a call, a tile or verb is in the called colour."""
+    """The action with this text, possible or not; a colour alone is a call, a tile or verb is in the called colour, and
+    a place is to be visited.
+    """
     typed = typed.replace(f"{Verb.WALK} in ", f"{Verb.WALK} ")
     if typed == "visit" and not any(each.verb is Verb.DRAW for each in view.legal):
         typed = Verb.WALK
@@ -81,6 +83,8 @@ def action_named(typed: str, view: GameView) -> Action | None:
     for text in (typed, *call, _with_verb(typed, view), f"{Verb.FILL} {view.called} {tile}"):
         with suppress(ValueError):
             return parse(text)
+    if place := next((word for word in typed.split() if word in PLACES), None):
+        return to(Verb.DRAW, at=place)
     return to(Verb.END) if means_the_end(typed) or means_the_die(typed) else None
 
 
