@@ -167,8 +167,8 @@ REFUSED: dict[tuple[Position, Why], Sequence[str]] = {
     (to_step, Why.STEP_FIRST): ["draw", "play red 10"],
     (to_step, Why.NO_EXPLORER): ["step green"],
     (to_step, Why.IN_CITY): ["step white"],
-    (to_draw, Why.JUST_DISCARDED): ["draw green"],
-    (to_draw, Why.PILE_EMPTY): ["draw blue"],
+    (to_draw, Why.JUST_DISCARDED): ["draw green", "take green 10"],
+    (to_draw, Why.PILE_EMPTY): ["draw blue", "take blue 3"],
     (to_draw, Why.DRAW_NOW): ["play red 10", "explorer", "step", "step red", "discard red 5"],
     (to_draw, Why.NONE_FITS): ["red 5"],
 }

@@ -154,6 +154,8 @@ def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameVie
         for verb in Verb
         if any(word in (*_SAID[verb].split(), *deck.get(verb, ())) or verb.startswith(word) for word in words)
     ]
+    if verbs == [Verb.DRAW]:  # "take red 10" is about the red pile
+        words = _without_numbers(words)
     meant = matching(words if verbs else [_USUAL[phase].value, *words], ALL, _spoken)
     if len(meant) == 1 and (why := why_not(view.table, view.viewer, meant[0], view.setup)) is not None:
         close = near(meant[0], legal) if any(each.verb is meant[0].verb for each in legal) else legal
