@@ -114,7 +114,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
             if found is not None and (game in games or not near):
                 await defer(interaction)
                 files = await interaction.client.looks.shown(game.pictures(words.language).look_up(found, seen))
-                told = told if game in games else words.labels.of_game(name=told, game=game.title)
+                told = told if game in games else f"{game.title} · {told}"
                 await edit_response(interaction, told, files=files)
                 return
             if game in games and told not in (plain, *near):
@@ -136,7 +136,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
         )
         told = fitting.texts(words.language).reference.rule(typed)
         if len(asked.games) > 1:
-            told = words.labels.of_game(name=told, game=fitting.title)
+            told = f"{fitting.title} · {told}"
         await answer(interaction, clip(told, MESSAGE_LIMIT))
 
     @rules.autocomplete("topic")

@@ -86,7 +86,7 @@ class TestAtATable:
     async def test_what_only_another_game_has_is_shown_with_the_name_of_that_game(self, world: World) -> None:
         await world.start_table("Ann", "Bob")
         shown = answer(await world.ann.slash(world.channel, "show card", name="white path"))
-        assert shown.content.startswith("**White path**") and shown.content.endswith("(Lost Cities: the board game)")
+        assert shown.content.startswith("Lost Cities: the board game · **White path**")
         assert shown.message.attachments
         assert "(" not in said(await world.ann.slash(world.channel, "show card", name="hunter")), "the Lost Ark has one"
         assert "Did you mean" in said(await world.ann.slash(world.channel, "show card", name="earring"))
