@@ -176,8 +176,9 @@ class GameView:
 
     @property
     def answers(self) -> tuple[Action, ...]:
-        """The answers to the viewer's open question, without free actions; none if no question is open."""
-        return () if self.question is None else tuple(each for each in self.legal if each not in self.free)
+        """The answers to the viewer's open question, without free actions; none between questions in a turn."""
+        asks = self.question is not None or self.phase is not Phase.TURNS
+        return tuple(each for each in self.legal if each not in self.free) if asks else ()
 
 
 def view_of(game: _Game, seat: int | None) -> GameView:
