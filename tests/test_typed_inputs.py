@@ -76,17 +76,24 @@ def test_a_slash_command_understands_the_same_input_or_gives_the_reason(position
             assert each.says in {action.text for action in refused.value.candidates}, each
 
 
-def test_a_long_sentence_costs_no_more_than_a_few_words() -> None:
-    def calls(typed: str) -> int:
-        profile, game = cProfile.Profile(), POSITIONS["start"]()
-        with pytest.raises(IllegalAction):
-            TURN.answer_meant(typed, view := game.view(0))
-        with pytest.raises(IllegalAction), profile:
-            TURN.answer_meant(typed, view)
-        return pstats.Stats(profile).total_calls  # type: ignore[attr-defined,no-any-return]
+def calls(typed: str, position: str = "start") -> int:
+    """How many functions are called to refuse a text."""
+    profile, game = cProfile.Profile(), POSITIONS[position]()
+    with pytest.raises(IllegalAction):
+        TURN.answer_meant(typed, view := game.view(0))
+    with pytest.raises(IllegalAction), profile:
+        TURN.answer_meant(typed, view)
+    return pstats.Stats(profile).total_calls  # type: ignore[attr-defined,no-any-return]
 
+
+def test_a_long_sentence_costs_no_more_than_a_few_words() -> None:
     long = "dig for coins and buy the pack donkey with the sea turtle and then play my watch by using fear"
     assert calls(long) < 7 * calls("around")
+
+
+def test_a_text_twice_as_long_costs_twice_as_much() -> None:
+    once, twice = (calls("camp " * count + "grappling", "moving") for count in (150, 300))
+    assert twice < 2.5 * once
 
 
 @pytest.mark.parametrize("position", POSITIONS)

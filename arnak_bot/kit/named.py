@@ -129,17 +129,17 @@ def nearest(typed: str, things: Mapping[str, Sequence[str]]) -> Match:
         return Match(None)
     found: list[str] = []
     best: str | None = None
+    called = {key: [words_of(name) for name in names] for key, names in things.items()}
     for step in (list.__eq__, partial(all_in, same=str.__eq__), partial(all_in, same=begins)):
-        fitting = [key for key, names in things.items() if any(step(words, words_of(name)) for name in names)]
+        fitting = [key for key, names in called.items() if any(step(words, name) for name in names)]
         if not found and len(fitting) == 1:
             best = fitting[0]
         found += [key for key in fitting if key not in found]
     if not found:
-        found = [
-            key for key, names in things.items() if any(all_in(words, words_of(name), _looks_like) for name in names)
-        ]
+        found = [key for key, names in called.items() if any(all_in(words, name, _looks_like) for name in names)]
     return Match(best, tuple(key for key in found if key != best)[:_MOST_NEAR])
 
 
 def _looks_like(word: str, other: str) -> bool:
-    return difflib.SequenceMatcher(None, word, other).ratio() >= _ALIKE
+    both, most_alike = len(word) + len(other), 2 * min(len(word), len(other))  # the ratio is expensive for long words
+    return most_alike >= _ALIKE * both and difflib.SequenceMatcher(None, word, other).ratio() >= _ALIKE

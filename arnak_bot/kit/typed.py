@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TypeVar
 
 from arnak_bot.game.position import Action
@@ -74,7 +75,9 @@ class Spoken:
         if not self.places:
             return all_in(words, self.everything, same)
         first, second = self.places
-        return any(all_in(words[:at], first, same) and all_in(words[at:], second, same) for at in range(len(words) + 1))
+        ahead = takewhile(lambda word: all_in((word,), first, same), words)
+        behind = takewhile(lambda word: all_in((word,), second, same), reversed(words))
+        return len([*ahead]) + len([*behind]) >= len(words)  # the words of the one, then those of the other
 
 
 Step = Callable[[Spoken, list[str]], bool]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import difflib
 import random
 import re
 from collections import Counter
 from contextlib import suppress
+from difflib import SequenceMatcher
 from itertools import product
 from typing import Any
 
@@ -237,6 +239,22 @@ def test_numbers_and_texts_of_any_size_can_be_typed(at: At) -> None:
             assert says.turn.suggested(typed, view)
             with suppress(rules.refusal):
                 assert says.turn.meant(typed, view) in view.legal
+
+
+@KEYS
+def test_a_very_long_word_is_compared_with_no_names_letter_by_letter(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = list[str]()
+
+    class Compared(SequenceMatcher[str]):
+        def __init__(self, junk: None, a: str, b: str) -> None:
+            compared.append(a)
+            super().__init__(junk, a, b)
+
+    monkeypatch.setattr(difflib, "SequenceMatcher", Compared)
+    looked_up = GAMES[key].texts("en").reference
+    for typed in ("xoxoxo", "ab" * 3000):
+        assert looked_up.look_up(typed, None)[1] and looked_up.rule(typed)
+    assert {*compared} == {"xoxoxo"}
 
 
 def is_sentence(text: str) -> bool:
