@@ -158,9 +158,9 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], reader: LogReade
         told = partial(_told, definition, logged, reader, words)
         changes = defaultdict[int, list[str]](list)
         for at, note in turn.notes:
-            whole, *parts = (told(names[0], players[0], *span) for span in ((0, last), (0, at), (at, last)))
-            splits_an_action = note.motion is not None and [*chain(*parts)] != whole
-            changes[last if splits_an_action else at].append(f"· {_note(note, reader, words)}")
+            part = partial(told, names[0], players[0])
+            splits_no_action = (each for each in range(at, -1, -1) if part(0, each) + part(each, last) == part(0, last))
+            changes[at if note.motion is None else next(splits_no_action)].append(f"· {_note(note, reader, words)}")
         for since, until in pairwise(sorted({0, *begins, *changes, *names, *players, last})):
             lines += changes.pop(since, ())
             lines += [""] if since in begins and lines else []

@@ -103,6 +103,18 @@ def test_the_log_says_who_took_back_what() -> None:
     assert log_lines(game, [turn], reading(now, None), ENGLISH) == logged
 
 
+def test_a_step_taken_back_within_an_action_is_logged_before_it_and_not_after_the_turn_of_the_rival() -> None:
+    game = GAMES["arnak"]
+    now = game.new(game.setup(1, "7"))
+    plays = [now.apply(each.text, 0) for each in now.legal_actions(0) if each.text.startswith("play funding")]
+    events = tuple(event for each in (*plays, now.apply("dig camp-coins", 0)) for event in each)
+    events += (*now.apply("pay fear", 0), *now.apply("end", 0))
+    note = (len(plays[0]), LogNote(0, "Ann", VoteKind.TAKE_BACK))
+    turn = LoggedTurn(events, ((0, ("Ann", "Rival")),), ((0, PLAYERS),), (note,))
+    told = log_lines(game, [turn], reading(now, 0), ENGLISH)
+    assert told[:2] == ["· You took back a step.", "· You play Funding (ship) and Funding (car): +2🪙."]
+
+
 def test_what_one_did_before_an_open_turn_closes_is_logged_once_and_where_it_was_taken_back() -> None:
     game = GAMES["lost-ark"]
     now = game.new(game.setup(2, "7"))
