@@ -63,7 +63,7 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
         view.add_item(button(words.labels.back(), ids.learn_button(game.key, page - 1)))
     if page + 1 < len(all_pages):
         view.add_item(button(words.labels.next(), ids.learn_button(game.key, page + 1), BLUE))
-    if suits_one(game) and page in (0, len(all_pages) - 1):
+    if suits_one(game):
         said = words.labels
         alone = said.computer_here if opponents_of_one(game) else said.alone_here
         label = alone if game.guided is None else said.guided_here
@@ -108,7 +108,7 @@ class HelpMenu(LastingItem, template=ids.HELP_MENU):
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):
-    """Turns the pages of the tutorial; on the first and the last page, starts the guided game."""
+    """Turns the pages of the tutorial, and starts the guided game."""
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()

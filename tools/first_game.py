@@ -76,7 +76,7 @@ class FirstGame:
             self.page.get_by_text(f"{number} of {PAGES}").last.wait_for(timeout=PATIENCE)
             if number == 2:
                 self._keep("signs", "Every icon explained; **Help** below each board shows this page, too.")
-        self._keep("last-page", "The first and the last page start a guided game, here or in a direct message.")
+        self._keep("last-page", "Every page starts a guided game, here or in a direct message.")
         self.page.get_by_role("button", name="Start a guided game here").last.click()
         self.page.get_by_role("button", name="My turn").last.wait_for(timeout=PATIENCE)
         self._keep("board", "The table in the channel: the rival has moved, and it is your turn.")
