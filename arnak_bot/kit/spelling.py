@@ -27,7 +27,7 @@ _ASKING = _HINTS | {"best", "do", "give", "i", "move", "now", "should", "what"}
 _ENDING = frozenset(_words_of("all done end ended enough finish finished next over pass ready skip stop thats turn"))
 """Players' words for the end of a turn."""
 _UNDOING = frozenset(_words_of("undo take back again oh oops sorry wait no last move step one"))
-CommandMeant: TypeAlias = Literal["help", "leave", "rules", "log", "scores", "board", "note", "stop"]
+CommandMeant: TypeAlias = Literal["help", "leave", "rules", "log", "scores", "board", "note", "plan", "stop"]
 """What other commands do, as one word."""
 _ALSO: dict[str, CommandMeant] = {"quit": "leave", "rule": "rules", "score": "scores"}
 _COMMANDS = {word: word for word in get_args(CommandMeant)} | _ALSO

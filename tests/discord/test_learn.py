@@ -164,7 +164,7 @@ async def test_a_guided_player_is_asked_before_giving_up_what_is_still_possible(
     table, hints = await world.table(), world.bot.host.hints
     panel = answer(await ann.click(world.newest, label="My turn")).message
     asked = answer(await ann.click(panel, label="Pass for this round")).message
-    assert asked.content == "You can still dig, buy a card and play a card. Pass for this round anyway?"
+    assert asked.content == "You can still dig, buy a card or play a card. Pass for this round anyway?"
     assert "Pass for this round" in labels_of(answer(await ann.click(asked, label="Go back")).message)
     assert not (await world.table()).view(ann.id).players[0].passed
     hints.guidance = AsyncMock(return_value=Advice(("pass",), 50.0, 5.0))  # type: ignore[method-assign]

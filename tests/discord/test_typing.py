@@ -110,6 +110,7 @@ async def test_who_asks_what_they_can_do_gets_their_panel(world: World) -> None:
         ("Scores", "`/show scores` shows"),
         ("board", "`/show board` shows"),
         ("note", "`/turn note` opens"),
+        ("plan", "To plan your next turn, press **My turn**"),
         ("stop", "`/table stop` stops"),
     ],
 )

@@ -383,4 +383,4 @@ def test_a_bonus_tile_that_the_rival_reaches_is_removed_and_not_taken() -> None:
         happened.Recruited(RIVAL_SEAT, "", 2),
     )
     (told,) = CHANNEL.tell(events, Stage(rival=1).game.view(None), ("Ann", "The rival"))
-    assert told.endswith("removes a bonus tile and takes the Linguist out of the game.")
+    assert told.endswith("removes a bonus tile and dismisses the Linguist.")

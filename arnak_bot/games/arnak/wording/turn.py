@@ -35,7 +35,7 @@ from arnak_bot.games.arnak.wording.things import found, found_lines, only_drawn
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.kit.names import Named, YesOrNo, named
 from arnak_bot.kit.numerals import numeral
-from arnak_bot.kit.prose import as_sentence, listed, message_of
+from arnak_bot.kit.prose import as_sentence, either, listed, message_of
 from arnak_bot.kit.spelling import means_the_end
 from arnak_bot.kit.thoughts import in_turn
 
@@ -116,7 +116,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def _possible(self, view: GameView, verbs: Sequence[Verb]) -> str:
         possible = {each.verb for each in view.legal if each not in view.in_vain}
-        return listed([self.words.prompts.still(verb=verb) for verb in verbs if verb in possible], self.words)
+        return either([self.words.prompts.still(verb=verb) for verb in verbs if verb in possible], self.words)
 
     # --- the situation
 

@@ -67,6 +67,7 @@ other-command =
         [scores] `/show scores` shows the points so far.
         [board] `/show board` shows the table.
         [note] `/turn note` opens your private note.
+        [plan] To plan your next turn, press **My turn** while others play, then **Plan my turn**.
         [stop] `/table stop` stops the game for everyone. To end only your turn, type “pass” or “end”.
        *[help] `/game help` has help for every situation.{ $hints ->
             [yes] {" "}For a good move, type “hint”.
@@ -218,7 +219,7 @@ away =
     }
 # Where nobody else plays at present.
 away-alone = You are away until { $until }. Nobody else is playing now either, so the game waits.
-away-nowhere = You are in no running game where a computer could play for you while others wait. A game of your own simply waits until you are back.
+away-nowhere = Nobody is waiting for you. A solo game stays as it is until you return.
 # At the top of their panel.
 you-are-gone = I am playing for you. Type `/game join` to take your seat back.
 you-are-away = A computer is playing for you. Whatever you press here takes your seat back.

@@ -150,7 +150,7 @@ took-bonus = take{ s } a bonus tile
     .you = you take a bonus tile
 took-temple-tile = take{ s } a temple tile
 recruited = recruit{ s } { $assistants }
-    .by-rival = takes { $assistants } out of the game
+    .by-rival = dismisses { $assistants }
     .you =
         { $count ->
             [one] { $assistants } joins you
