@@ -303,6 +303,23 @@ def test_a_discovery_is_told_with_all_other_steps_of_the_same_click(kind: str, a
     assert also == "You play Exploration (car): +1🧭. You put an idol into a slot: +1🏹."
 
 
+@pytest.mark.parametrize(
+    ("kind", "answer", "told"),
+    [
+        ("exile", "exile fear", ["Idol: you exile Fear."]),
+        ("upgrade", "upgrade tablet", ["Idol: you pay 1📜 and get 1🏹."]),
+        ("exile", "decline", []),
+    ],
+)
+def test_what_the_idol_of_a_discovery_did_is_told_beside_the_site(kind: str, answer: str, told: list[str]) -> None:
+    stage = Stage(hand=["funding-ship", "fear"], compass=3, tablet=1)
+    stage.game.state.idols = [tuple(IdolKind(kind) for _ in idols) for idols in stage.game.state.idols]
+    before = stage.do("discover L1-3", "pay funding-ship")
+    answered = stage.do(answer)
+    site, *also = TURN.happened(named(answered, NAMES), [*before, *answered], stage.game.view(0), NAMES)
+    assert site.startswith("🗿 **Armoury**: ") and also == told
+
+
 def test_the_question_which_cards_to_keep_names_those_that_are_kept() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="keep"))
     for text in ("pass", "end"):

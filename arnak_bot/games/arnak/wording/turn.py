@@ -143,7 +143,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
                 named_already = len(drawn) > 1 and all(card.name in " ".join(steps) for card in drawn)
                 return steps if named_already else [*steps, *lines]
             beside = [(names, self._beside_site(each, view)) for names, each in _own_steps(told, view)]
-            return [*lines, *self._in_one_line(beside, view)]
+            answered = [each for each in told if not beside and each[1].source.partition(":")[0] == "idol"]
+            return [*lines, *self._in_one_line(beside, view), *own_first(answered, view, 1, self.words)]
         if is_to_end(view):
             summaries = by_last_event([kinds.seen_by(event, view.viewer) for event in turn])
             lines = [line for each in summaries for line in story.lines(each, view, names, self.words)]
