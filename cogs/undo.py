@@ -76,7 +76,7 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
     if _may_take_back(table, seat):
         await take_back(interaction, table)
         return
-    undo_for(table, interaction.user.id)
+    await require_possible(interaction.client.host.registry, table, undo_for(table, interaction.user.id))
     alone = table.undoes_alone(seat)
     told = undo_alone(table, seat, words) if alone else words.labels.reveals(who=who_would_agree(table, seat))
     await edit_response(interaction, told, view=stateless_view(undo_of_a_reveal(table, seat, words)))

@@ -72,11 +72,22 @@ def wants_turn_back(table: Table, seat: int, ply: int) -> YesOrNo:
 
 
 def is_answered_step(table: Table, seat: int) -> bool:
-    """Whether a seat's last decision did not end its turn, such as a call, and others have acted since."""
-    last = table.last_decision(seat)
+    """Whether a seat's last decision did not end its turn, such as a call, and others have acted since, but so that it
+    is not too late to undo.
+    """
+    last, now = table.last_decision(seat), table.running
     if last is None or table.decided(seat) or table.taken_from(seat) or table.sealed_until is not None:
         return False
-    return wants_turn_back(table, seat, last) == "no" and what_came_after(table, last) == "something"
+    if wants_turn_back(table, seat, last) == "yes" or what_came_after(table, last) != "something":
+        return False
+    later = ((at, now.log[at][0]) for at in range(last + 1, now.ply))
+    return not any(by != seat and not table.by[at] and _is_final(now, at) for at, by in later)
+
+
+def _is_final(game: Position, ply: int) -> bool:
+    """Whether Undo cannot reach a decision any more."""
+    seat, _ = game.log[ply]
+    return game.undoable_by(seat) < sum(by == seat for by, _ in game.log[ply:])
 
 
 async def require_possible(registry: Registry, table: Table, undo: Proposal) -> None:
@@ -160,11 +171,10 @@ def _require_unplayed(table: Table, earlier: Position, seat: int) -> None:
     since = [*enumerate(now.log[earlier.ply :], start=earlier.ply)]
     stood_in = {by: at for at, (by, _) in reversed(since) if table.by[at]}
     for at, (by, text) in since:
-        undoable = now.undoable_by(by) >= sum(each == by for each, _ in now.log[at:])
         for_them = table.by[at] or table.seats[by].gone or _goes_on_by_itself(table, game)
         game.apply(table.definition.parse(text), by)
         begun = at < stood_in.get(by, 0) and game.undoable_by(by)  # a computer went on from there
-        if by != seat and not (undoable or for_them or begun):
+        if by != seat and _is_final(now, at) and not (for_them or begun):
             raise TableError(OthersHaveActed(table.names[by]))
     if game.fingerprint() != now.fingerprint():
         raise TableError(Why.OLD_RULES)

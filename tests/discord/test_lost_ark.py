@@ -574,6 +574,11 @@ async def test_a_typed_undo_of_a_call_says_that_nobody_has_to_agree_until_somebo
     offer = answer(await caller.slash(world.channel, "turn do", action="undo"))
     assert offer.content == "To take it back, the others would have to agree."
     assert [item["label"].partition(":")[0] for item in components(offer)] == ["Ask to undo"]
+    await world.bot.host.play.play(await world.table(), other.id, ["end"])
+    late = answer(await caller.slash(world.channel, "turn do", action="undo"))
+    assert late.content.startswith("It is too late to take that back") and not components(late)
+    panel = await open_panel(world, caller)
+    assert not any("undo" in str(item.get("label")) for item in components(panel))
 
 
 async def test_the_panel_of_whoever_asked_to_choose_again_says_that_it_is_agreed(world: World) -> None:

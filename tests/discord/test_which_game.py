@@ -67,12 +67,12 @@ async def test_refusing_a_verb_of_another_game_names_that_game(world: World) -> 
 
 async def test_a_typed_rule_names_its_game_if_it_could_belong_to_two(world: World) -> None:
     ann = world.ann
-    assert said(await ann.slash(world.channel, "show rules", topic="scoring")).endswith(" (Lost Ruins of Arnak)")
-    assert said(await ann.slash(world.channel, "show rules", topic="lost-cities/Scoring")).endswith(f" ({TITLE})")
+    assert said(await ann.slash(world.channel, "show rules", topic="scoring")).startswith("Lost Ruins of Arnak · ")
+    assert said(await ann.slash(world.channel, "show rules", topic="lost-cities/Scoring")).startswith(f"{TITLE} · ")
     await cities(world, "Ann", "Bob")
     assert TITLE not in said(await ann.slash(world.channel, "show rules", topic="scoring"))
     await world.bot.host.lobby.stop(await world.table(), ann.id, moderator=False)
-    assert said(await ann.slash(world.channel, "show rules", topic="scoring")).endswith(" (Lost Ruins of Arnak)")
+    assert said(await ann.slash(world.channel, "show rules", topic="scoring")).startswith("Lost Ruins of Arnak · ")
 
 
 async def test_suggestions_stay_within_the_limits_however_much_was_typed(world: World) -> None:
