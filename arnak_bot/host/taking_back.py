@@ -81,7 +81,7 @@ def is_answered_step(table: Table, seat: int) -> bool:
     if wants_turn_back(table, seat, last) == "yes" or what_came_after(table, last) != "something":
         return False
     later = ((at, now.log[at][0]) for at in range(last + 1, now.ply))
-    return not any(by != seat and not table.by[at] and _is_final(now, at) for at, by in later)
+    return not any(by != seat and not any(table.by[at : at + 1]) and _is_final(now, at) for at, by in later)
 
 
 def _is_final(game: Position, ply: int) -> bool:

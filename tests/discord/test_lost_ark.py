@@ -111,11 +111,13 @@ async def test_who_is_in_time_decides_about_two_who_are_late_without_waiting_for
     for seat in late:
         assert seat in (await world.table()).running.seats_to_act
         question = messages_with(world, f"{table.names[seat]} is out of time")[-1]
-        assert "the simplest move (at most, a tile is filled or a minus point taken)." in text_of(question)
+        assert "the simplest move (a tile is filled or a minus point taken, if that is still to do)." in text_of(
+            question
+        )
         assert f"<@{table.seats[caller].user_id}> may decide" in text_of(question), "the other one is late, too"
         if seat == late[0]:  # a late player has no vote while somebody is in time
             told = await world.actor(table, late[1]).click(question, label=f"Go on without {table.names[seat]}")
-            assert said(told).startswith("Only players who are in time can decide this.")
+            assert said(told).startswith("Only players who make their own moves in time decide this.")
             panel = said(await world.actor(table, late[1]).slash(world.channel, "turn panel"))
             assert "You can decide" not in panel and f"{table.names[caller]} may go on without you" in panel
             assert not (await world.table()).seats[seat].gone and not (await world.table()).votes

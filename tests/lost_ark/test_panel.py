@@ -94,8 +94,8 @@ def test_every_free_tile_is_offered_and_of_two_that_say_the_same_the_one_under_t
     assert {action.at for action in fills} == at(game, 1, "fill", "green") and len(fills) == 23
     better, other = (action for action in fills if action.at in ("g4", "r3"))
     edge = "then 2 of 4 under the green edge" if better.at == "g4" else "then 1 of 4 under the red edge"
-    assert SAYS.hint(better, view).endswith(f"touches only A, like {other.at} · {edge}")
-    assert f"touches only A, like {better.at} · " in SAYS.hint(other, view)
+    assert SAYS.hint(better, view).endswith(f"touches only A, same as {other.at} · {edge}")
+    assert f"touches only A, same as {better.at} · " in SAYS.hint(other, view)
 
 
 def test_an_edge_is_better_the_more_places_of_its_colour_are_left_K9() -> None:

@@ -278,7 +278,10 @@ def test_what_the_simplest_move_is_does_not_depend_on_an_answer_that_is_secret()
     assert SAYS.channel.least(game.view(0)) == "a colour is called, and a place visited"
     do(game, "0 call green")
     told = [SAYS.channel.least(game.view(seat)) for seat in (0, 1)]
-    assert told == ["at most, a place is visited", "at most, a tile is filled or a minus point taken"]
+    assert told == [
+        "a place is visited, if none has been yet",
+        "a tile is filled or a minus point taken, if that is still to do",
+    ]
     do(game, "1 minus")
     assert [SAYS.channel.least(game.view(seat)) for seat in (0, 1)] == told
 

@@ -568,7 +568,7 @@ pause-has-ended = { $name } has ended their pause.
 agree =
     { $others ->
         [one] { $who }, press the button if you agree.
-       *[other] { $who }, do you agree? Everyone must press the button.
+       *[other] { $who }, do you agree? All of you must press the button.
     }
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
 # something between two rounds

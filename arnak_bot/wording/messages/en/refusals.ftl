@@ -70,7 +70,7 @@ refused =
         [your-turn-now] It is your turn now, so you don’t need an order.
         [passed-already] You have already passed. You can leave an order once the next round has begun.
         [others-decide] Only the others can decide this.
-        [late-yourself] Only players who are in time can decide this. After your next move, you have a vote again.
+        [late-yourself] Only players who make their own moves in time decide this. After your next move, you have a vote again.
         [moderator-plays] You play here yourself, so this is for the whole table to decide, once the seat’s player is late or has left. A moderator who does not play here can offer the seat now.
         [not-asked] Nobody is asking for this any more.
         [pause-over] That pause would be over by now.

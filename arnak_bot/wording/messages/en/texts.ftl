@@ -148,7 +148,7 @@ asked-to-undo =
        *[other] { $agreed } agree. I have asked { $who }.
     } { $ends ->
         [move] Your next move cancels this.
-        [move-or-end] Your next move cancels this, and so does the first of them to end their turn.
+        [move-or-end] This is off once you play on, or once somebody who was asked ends their turn.
         [choice] Once everybody has chosen, it is too late.
         [end] Once somebody has ended their turn, it is too late.
        *[turn] Once { $movers } makes a move that cannot be undone, it is too late.

@@ -90,7 +90,7 @@ edge = then { $filled } of 4 under the { $colour } edge
 diamond-edge = then { $filled } of 4 under the diamond edge
 # $letter: the only one that the tile touches
 # $tile: another one that touches only this letter
-same-as = touches only { $letter }, like { $tile }
+same-as = touches only { $letter }, same as { $tile }
 full-compass = costs 1 point
 # Of the mage, who spends hints.
 no-hints-here = this game has no hints

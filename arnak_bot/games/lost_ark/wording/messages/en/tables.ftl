@@ -17,9 +17,9 @@ walks-alone = Round { $round }: { $who } to walk in { $colour }.
 # Where no place is left to visit.
 ends-alone = Round { $round }: { $who } to end the turn.
 # What the simplest move is, made for a player whose time has run out.
-least = at most, a tile is filled or a minus point taken
+least = a tile is filled or a minus point taken, if that is still to do
     .calling = a colour is called, and a place visited
-    .walking = at most, a place is visited
+    .walking = a place is visited, if none has been yet
 # $sheet: "Parts 4/7 · compass 19/24"
 seat = { $name } ({ $character }): { $sheet }
 no-character = no character yet
