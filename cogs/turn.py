@@ -121,8 +121,8 @@ async def play_paid_or_offer(
 ) -> None:
     """Play rejected input that turns out to be an action with its payment; otherwise offer a few likely actions. If
     only one action is offered, its button plays it without another confirmation: the message already says what the
-    action costs, or why it is unusual. `fits`: whether an action belongs to the command. Raises `error`, if the text
-    matches no action, or too many.
+    action costs, or why it is unusual. `fits`: whether an action belongs to the command. If none is offered, the reply
+    says why, by `error` or something more specific.
     """
     table.turn_of(interaction.user.id)
     at = _seen(interaction, table)
