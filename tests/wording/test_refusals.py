@@ -363,6 +363,7 @@ def test_a_label_may_be_typed_without_its_verb(typed: str) -> None:
         assert TURN.answer_meant(typed, view).text == "exile fear"
     view = Stage(["axe", "fear"]).after("play axe").game.view(0)
     refusal(typed, view)  # there is one in the hand only
+    assert TURN.answer_meant("nothing", view).text == "decline"
 
 
 @pytest.mark.parametrize(

@@ -127,9 +127,9 @@ def _meant(
 
 
 def _without_verb(label: str, verb: Verb) -> str:
-    """What may be typed for a label: "fear from play" for "Exile Fear from play"."""
+    """What may be typed for a label: "fear from play" for "Exile Fear from play", "nothing" for "Exile nothing"."""
     first, _, rest = label.partition(" ")
-    return rest if first.lower() == verb and verb not in _WANT_THEIR_WORD else label
+    return rest if rest == "nothing" or (first.lower() == verb and verb not in _WANT_THEIR_WORD) else label
 
 
 def _words_of_action(
