@@ -703,6 +703,8 @@ _ANSWERED = "You have already answered the die. End your turn, or undo what you 
         (to_call, "roll", "First call a colour.", []),
         (to_call, "stay", "First call a colour.", []),
         (to_call, "visit 87", "First call a colour.", []),
+        (to_call, "fill b9", "First call a colour.", []),
+        (to_start, "fill a", "First choose where you start.", []),
         *((filled, typed, _ANSWERED, []) for typed in ("walk", "call", "fill")),
         (filled, "roll", None, ["end"]),
         (to_fill, "green", "The die has called {called}: fill a tile, or take a minus point.", []),

@@ -72,8 +72,8 @@ def _british(typed: str) -> str:
 
 
 def action_named(typed: str, view: GameView) -> Action | None:
-    """The action with this text, possible or not; a colour alone is a call, a tile or verb is in the called colour, and
-    a place is to be visited.
+    """The action with this text, possible or not; a colour alone is a call, a tile or verb is in the called colour, a
+    place is to be visited, and where no tile may be filled, any fill will do.
     """
     typed = typed.replace(f"{Verb.WALK} in ", f"{Verb.WALK} ")
     if typed == "visit" and not any(each.verb is Verb.DRAW for each in view.legal):
@@ -85,6 +85,8 @@ def action_named(typed: str, view: GameView) -> Action | None:
             return parse(text)
     if place := next((word for word in typed.split() if word in PLACES), None):
         return to(Verb.DRAW, at=place)
+    if typed.split()[:1] == [Verb.FILL] and not any(each.verb is Verb.FILL for each in view.legal):
+        return parse(_with_verb(Verb.FILL, view))
     return to(Verb.END) if means_the_end(typed) or means_the_die(typed) else None
 
 
