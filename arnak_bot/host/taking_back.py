@@ -78,10 +78,12 @@ def is_answered_step(table: Table, seat: int) -> bool:
     last, now = table.last_decision(seat), table.running
     if last is None or table.decided(seat) or table.taken_from(seat) or table.sealed_until is not None:
         return False
-    if wants_turn_back(table, seat, last) == "yes" or what_came_after(table, last) != "something":
+    if last == now.ply - 1 or wants_turn_back(table, seat, last) == "yes":
         return False
     later = ((at, now.log[at][0]) for at in range(last + 1, now.ply))
-    return not any(by != seat and not any(table.by[at : at + 1]) and _is_final(now, at) for at, by in later)
+    if any(by != seat and not any(table.by[at : at + 1]) and _is_final(now, at) for at, by in later):
+        return False
+    return what_came_after(table, last) == "something"  # the only question that replays the game
 
 
 def _is_final(game: Position, ply: int) -> bool:
