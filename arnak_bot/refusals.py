@@ -9,11 +9,12 @@ Host and cogs raise errors that contain refusals, so that each reader gets the r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import TypeAlias
+from functools import partial, reduce
+from typing import Any, TypeAlias
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.kit.names import spoken
@@ -152,11 +153,11 @@ class WithFacts:
     __slots__ = ()
 
     def sentence(self, words: Words) -> str:
-        return words.refusals.tell(message_of(type(self)), self._fact)
+        return words.refusals.tell(message_of(type(self)), partial(self._fact, words=words))
 
-    def _fact(self, name: str) -> str | int:
-        told: str | int = getattr(self, name)
-        return spoken(str(told)) if name in ("name", "host") else told
+    def _fact(self, name: str, words: Words) -> str | int:
+        fact: str | int = getattr(self, name)
+        return _WORDED[name](fact, words) if name in _WORDED else fact
 
 
 Refusal: TypeAlias = Why | WithFacts
@@ -204,7 +205,7 @@ class Taken(WithFacts):
     parent: int | None = None
 
     def sentence(self, words: Words) -> str:
-        said, parent = words.refusals, "" if self.parent is None else f"<#{self.parent}>"
+        said, parent = words.refusals, "" if self.parent is None else labels.channel(self.parent)
         return f"{said.taken(by=self.by)} {said.taken_instead(instead=self.instead, parent=parent)}"
 
 
@@ -233,18 +234,12 @@ class LobbyElsewhere(WithFacts):
 
     channel: int
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.lobby_elsewhere(channel=labels.channel(self.channel))
-
 
 @dataclass(frozen=True, slots=True)
 class Sealed(WithFacts):
     """Others are still playing the same deal on the ladder."""
 
     until: datetime
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.sealed(until=labels.date(self.until))
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,9 +269,6 @@ class NotYourTurn(WithFacts):
     """It is somebody else's turn: that of the players named in `awaited`, in the order of their seats."""
 
     awaited: tuple[str, ...]
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.not_your_turn(awaited=_all_of(map(spoken, self.awaited), words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,10 +319,6 @@ class ReminderTooLate(WithFacts):
     remind: int
     deadline: int
 
-    def sentence(self, words: Words) -> str:
-        remind, deadline = hours(self.remind, words), hours(self.deadline, words)
-        return words.refusals.reminder_too_late(remind=remind, deadline=deadline)
-
 
 @dataclass(frozen=True, slots=True)
 class SeatCount(WithFacts):
@@ -338,9 +326,6 @@ class SeatCount(WithFacts):
 
     game: str
     counts: tuple[int, ...]
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.seat_count(game=self.game, counts=either(map(str, self.counts), words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,18 +452,12 @@ class NoneHere(WithFacts):
 
     elsewhere: ElsewhereOnly
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.none_here(elsewhere=self.elsewhere.sentence(words))
-
 
 @dataclass(frozen=True, slots=True)
 class OnlyAHandHere(WithFacts):
-    """This is a player's private thread, where nobody else would see a new table; `parent`: the thread's channel."""
+    """This is a player's private thread, where nobody else would see a new table; `channel`: the thread's channel."""
 
-    parent: int
-
-    def sentence(self, words: Words) -> str:
-        return words.refusals.only_a_hand_here(channel=f"<#{self.parent}>")
+    channel: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -495,10 +474,10 @@ class InviteFirst(WithFacts):
 class PermissionsMissing(WithFacts):
     """The bot lacks permissions here that a game needs."""
 
-    names: tuple[str, ...]
+    permissions: tuple[str, ...]
 
     def sentence(self, words: Words) -> str:
-        return words.labels.missing_permissions(permissions=_permissions(self.names, words))
+        return words.labels.missing_permissions(permissions=_permissions(self.permissions, words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -506,11 +485,7 @@ class CannotPostIn(WithFacts):
     """The bot lacks permissions in a channel that was chosen for its posts."""
 
     channel: int
-    names: tuple[str, ...]
-
-    def sentence(self, words: Words) -> str:
-        there = f"<#{self.channel}>"
-        return words.refusals.cannot_post_in(channel=there, permissions=_permissions(self.names, words))
+    permissions: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -518,12 +493,12 @@ class NoThreadsIn(WithFacts):
     """The bot lacks permissions in a channel where threads are wanted. `own`: private ones, for the players' hands."""
 
     channel: int
-    names: tuple[str, ...]
+    permissions: tuple[str, ...]
     own: bool
 
     def sentence(self, words: Words) -> str:
         said = words.refusals.no_private_threads_in if self.own else words.refusals.no_table_threads_in
-        return said(channel=f"<#{self.channel}>", permissions=_permissions(self.names, words))
+        return said(channel=labels.channel(self.channel), permissions=_permissions(self.permissions, words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -546,7 +521,19 @@ def _permissions(names: Iterable[str], words: Words) -> str:
 
 def _all_of(names: Iterable[str], words: Words) -> str:
     """Join all names with "and" instead of shortening the list, since there are rarely more than two."""
-    first, *others = list(names) or [""]
-    for name in others:
-        first = words.prose.list_last(list=first, last=name)
-    return first
+    return reduce(lambda most, name: words.prose.list_last(list=most, last=name), map(spoken, names))
+
+
+_WORDED: Mapping[str, Callable[[Any, Words], str]] = {
+    "name": lambda name, _: spoken(name),
+    "host": lambda name, _: spoken(name),
+    "awaited": _all_of,
+    "channel": lambda channel_id, _: labels.channel(channel_id),
+    "until": lambda at, _: labels.date(at),
+    "remind": hours,
+    "deadline": hours,
+    "counts": lambda counts, words: either(map(str, counts), words),
+    "permissions": _permissions,
+    "elsewhere": lambda refusal, words: refusal.sentence(words),
+}
+"""How the fields of refusals are put into words; any other field stands in its sentence as it is."""
