@@ -240,8 +240,9 @@ class Database:
     async def ids(self, query: str, *values: int | str) -> list[int]:
         return [int(row[0]) for row in await self.rows(query, values)]
 
-    async def execute(self, statement: str, values: Values = ()) -> None:
-        await self.write(lambda connection: connection.execute(statement, values))
+    async def execute(self, statement: str, values: Values) -> int:
+        """Return how many rows were changed."""
+        return await self.write(lambda connection: connection.execute(statement, values).rowcount)
 
 
 def transact(connection: Connection, work: Work[T], errors: tuple[type[Exception], ...]) -> T:

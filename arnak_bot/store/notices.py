@@ -19,7 +19,7 @@ class NoticeRows(Rows):
 
     async def due(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Notice]:
         """Return the notices due by now to the servers in `mine`, oldest first."""
-        return await self._read(notice_from, queries.SELECT_NOTICES_DUE, now, limit, mine.holder, mine.shards)
+        return await self._read(notice_from, queries.SELECT_NOTICES_DUE, *mine, now, limit)
 
     async def failing(self, guild_id: int) -> list[Notice]:
         """Return the notices of a server that have failed before, oldest first."""

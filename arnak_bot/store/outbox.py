@@ -25,14 +25,14 @@ class OutboxRows(Rows):
         """The tables among `mine` with a post that is due, longest waiting first. Public posts wait for earlier public
         posts that were postponed. Only numbers are read, so that an unreadable row blocks only its own table.
         """
-        return await self._database.ids(queries.SELECT_TABLES_TO_TELL, now, mine.holder, mine.shards)
+        return await self._database.ids(queries.SELECT_TABLES_TO_TELL, *mine, now)
 
     async def of_table(self, table_id: int, mine: ShardHolder = EVERYTHING) -> list[Post]:
-        return await self._read(post_from, queries.SELECT_POSTS_OF_TABLE, table_id, mine.holder, mine.shards)
+        return await self._read(post_from, queries.SELECT_POSTS_OF_TABLE, *mine, table_id)
 
     async def claim(self, posts: Sequence[Post], mine: ShardHolder = EVERYTHING) -> bool:
         """Mark posts as about to be sent in one message; return whether they are all still waiting and ours to send."""
-        values = [(post.id, posts[-1].id, mine.holder, mine.shards) for post in posts]
+        values = [(*mine, post.id, posts[-1].id) for post in posts]
 
         def claim(connection: Connection) -> None:
             for each in values:
@@ -47,7 +47,7 @@ class OutboxRows(Rows):
 
     async def refusals(self, guild_id: int | None, mine: ShardHolder = EVERYTHING) -> list[Refusal]:
         """Return the tables among `mine` (on one server, or on all) with a post that Discord refuses permanently."""
-        rows = await self._database.rows(queries.SELECT_REFUSALS, (guild_id, mine.holder, mine.shards))
+        rows = await self._database.rows(queries.SELECT_REFUSALS, (*mine, guild_id))
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
 
     async def all(self) -> list[Post]:
@@ -92,5 +92,5 @@ class OutboxRows(Rows):
 
     async def depth(self, mine: ShardHolder = EVERYTHING) -> tuple[int, str | None]:
         """Return the number of waiting posts at the tables in `mine`, and the time of the oldest."""
-        row = await self._database.row(queries.SELECT_DEPTH, (mine.holder, mine.shards))
+        row = await self._database.row(queries.SELECT_DEPTH, mine)
         return row[0], row[1]

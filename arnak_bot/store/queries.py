@@ -25,15 +25,16 @@ BELONGING = (
 """The kinds of rows that belong to a game table."""
 
 
-def _mine(table: str, holder: str, shards: str) -> str:
-    """Return an SQL condition: the table belongs to a shard of the holder. The holder `''` has all shards."""
-    return _mine_by_server(f"(SELECT guild_id FROM tables AS owned WHERE owned.id = {table})", holder, shards)
+def _mine(table: str) -> str:
+    """Return an SQL condition: the table belongs to a shard of the holder; see `_mine_by_server`."""
+    return _mine_by_server(f"(SELECT guild_id FROM tables AS owned WHERE owned.id = {table})")
 
 
-def _mine_by_server(guild: str, holder: str, shards: str) -> str:
-    """Return an SQL condition: the server belongs to one of the holder's shards. The holder `''` has all shards."""
-    return f"""({holder} = '' OR
-    (coalesce({guild}, 0) >> 22) % {shards} IN (SELECT shard FROM shards WHERE holder = {holder}))"""
+def _mine_by_server(guild: str) -> str:
+    """Return an SQL condition: the server belongs to one of the holder's shards. The holder `''` has all shards. The
+    first two values of a statement with such a condition are those of a `ShardHolder`.
+    """
+    return f"(?1 = '' OR (coalesce({guild}, 0) >> 22) % ?2 IN (SELECT shard FROM shards WHERE holder = ?1))"
 
 
 def columns_of(record: type[Any]) -> list[str]:
@@ -131,7 +132,7 @@ WHERE seats.user_id = ? AND seats.gone = 0 AND tables.status IN ('lobby', 'runni
 
 SELECT_WAITING_FOR_COMPUTERS = f"""
 SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
-WHERE seats.computer <> '' AND seats.awaited = 1 AND tables.status = 'running' AND {_mine("tables.id", "?1", "?2")}
+WHERE seats.computer <> '' AND seats.awaited = 1 AND tables.status = 'running' AND {_mine("tables.id")}
 ORDER BY tables.id
 """
 
@@ -187,7 +188,7 @@ SELECT_DUES = "SELECT table_id, seat, kind, due_at, tries FROM dues WHERE table_
 
 SELECT_DUE = f"""
 SELECT table_id, seat, kind, due_at, tries FROM dues
-WHERE next_at <= ?1 AND {_mine("dues.table_id", "?3", "?4")} ORDER BY next_at, table_id LIMIT ?2
+WHERE next_at <= ?3 AND {_mine("dues.table_id")} ORDER BY next_at, table_id LIMIT ?4
 """
 
 PUT_OFF_DUE = """
@@ -205,25 +206,20 @@ _PRIVATE = ", ".join(f"'{kind}'" for kind in PostKind if kind.is_private)
 
 SELECT_TABLES_TO_TELL = f"""
 SELECT table_id FROM posts
-WHERE next_at <= ?1 AND id IN
+WHERE next_at <= ?3 AND id IN
     (SELECT min(id) FROM posts WHERE state = 'waiting' AND kind NOT IN ({_PRIVATE}) GROUP BY table_id
      UNION ALL SELECT id FROM posts WHERE state = 'waiting' AND kind IN ({_PRIVATE}))
-    AND {_mine("posts.table_id", "?2", "?3")}
+    AND {_mine("posts.table_id")}
 GROUP BY table_id ORDER BY min(id)
 """
 
-SELECT_POSTS_OF_TABLE = f"""
-{_POSTS} WHERE table_id = ?1 AND state = 'waiting' AND {_mine("?1", "?2", "?3")} ORDER BY id
-"""
-
-CLAIM_POST = f"""
-UPDATE posts SET sent_with = ?2 WHERE id = ?1 AND state = 'waiting' AND {_mine("posts.table_id", "?3", "?4")}
-"""
+SELECT_POSTS_OF_TABLE = f"{_POSTS} WHERE table_id = ?3 AND state = 'waiting' AND {_mine('?3')} ORDER BY id"
+CLAIM_POST = f"UPDATE posts SET sent_with = ?4 WHERE id = ?3 AND state = 'waiting' AND {_mine('posts.table_id')}"
 
 SELECT_REFUSALS = f"""
 SELECT table_id, channel_id, last_error, next_at FROM posts JOIN tables ON tables.id = posts.table_id
 WHERE posts.id IN (SELECT max(id) FROM posts WHERE state = 'refused' GROUP BY table_id)
-    AND (CAST(?1 AS BIGINT) IS NULL OR guild_id = ?1) AND {_mine("tables.id", "?2", "?3")}
+    AND (CAST(?3 AS BIGINT) IS NULL OR guild_id = ?3) AND {_mine("tables.id")}
 ORDER BY table_id
 """
 
@@ -232,7 +228,7 @@ DELETE_POST = "DELETE FROM posts WHERE id = ?"
 POST_FAILED = "UPDATE posts SET tries = tries + 1, next_at = ?, last_error = ?, state = ?, sent_with = ? WHERE id = ?"
 SELECT_PAYLOADS = "SELECT id, payload FROM posts WHERE table_id = ?"
 SET_PAYLOAD = "UPDATE posts SET payload = ? WHERE id = ?"
-SELECT_DEPTH = f"SELECT count(*), min(made_at) FROM posts WHERE state = 'waiting' AND {_mine('table_id', '?1', '?2')}"
+SELECT_DEPTH = f"SELECT count(*), min(made_at) FROM posts WHERE state = 'waiting' AND {_mine('table_id')}"
 SELECT_MESSAGES = "SELECT first_post, last_post, last_text, last_ping, last_kind FROM tables WHERE id = ?"
 
 SET_NEWEST_MESSAGE = """
@@ -262,7 +258,7 @@ INSERT_NOTICE = insert("notices", "guild_id", "channel_id", "kind", "facts", "ma
 SELECT_NOTICES = "SELECT * FROM notices ORDER BY id"
 
 SELECT_NOTICES_DUE = f"""
-SELECT * FROM notices WHERE next_at <= ?1 AND {_mine_by_server("guild_id", "?3", "?4")} ORDER BY id LIMIT ?2
+SELECT * FROM notices WHERE next_at <= ?3 AND {_mine_by_server("guild_id")} ORDER BY id LIMIT ?4
 """
 
 SELECT_NOTICES_FAILING = "SELECT * FROM notices WHERE guild_id = ? AND tries > 0 ORDER BY id"
@@ -272,7 +268,7 @@ DELETE_GAME_NOTICES = "DELETE FROM notices WHERE guild_id = ? AND kind = ? AND n
 SET_NOTICE_FACTS = "UPDATE notices SET facts = ? WHERE id = ?"
 
 SELECT_KEPT_MESSAGES = f"""
-{_select(LiveMessage, "kept_messages")} WHERE {_mine_by_server("guild_id", "?1", "?2")} ORDER BY guild_id, kind
+{_select(LiveMessage, "kept_messages")} WHERE {_mine_by_server("guild_id")} ORDER BY guild_id, kind
 """
 
 SELECT_KEPT_IN_GUILD = f"{_select(LiveMessage, 'kept_messages')} WHERE guild_id = ? ORDER BY kind"
@@ -316,15 +312,14 @@ _UNSEALED = """NOT EXISTS (
 INSERT_PROCESS = "INSERT INTO processes (name, beat, shards) VALUES (?, 0, ?)"
 BEAT = "UPDATE processes SET beat = beat + 1 WHERE name = ?"
 RETIRE = "UPDATE processes SET shards = 0 WHERE name = ?"
-SELECT_PROCESS = "SELECT name FROM processes WHERE name = ?"
 SELECT_PROCESSES = "SELECT name, beat, shards FROM processes"
 DELETE_PROCESS = "DELETE FROM processes WHERE name = ?"
-BURY_PROCESS = "DELETE FROM processes WHERE name = ? AND beat = ?"
+BURY = "DELETE FROM processes WHERE name = ? AND beat = ?"
 SELECT_SHARDS = "SELECT shard, holder FROM shards"
 TAKE_SHARD = "INSERT INTO shards (shard, holder) VALUES (?, ?) ON CONFLICT DO NOTHING"
 GIVE_SHARD = "DELETE FROM shards WHERE shard = ? AND holder = ?"
 GIVE_ALL_SHARDS = "DELETE FROM shards WHERE holder = ?"
-TAKE_TURN = "INSERT INTO turns (number, holder) VALUES (?, ?) ON CONFLICT DO NOTHING"
+TAKE_TURN = "INSERT INTO turns (number, holder) SELECT ?, name FROM processes WHERE name = ? ON CONFLICT DO NOTHING"
 SELECT_TURNS = "SELECT number FROM turns WHERE holder = ?"
 END_TURN = "DELETE FROM turns WHERE number = ? AND holder = ?"
 

@@ -300,8 +300,7 @@ class Notice:
     next_at: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShardHolder:
+class ShardHolder(NamedTuple):
     """The share of one process: the tables on servers whose shard (out of `shards` in total) is held by `holder`."""
 
     holder: str

@@ -20,7 +20,7 @@ class ServerRows(Rows):
         return sorted(tables, key=lambda each: (each.status is Status.RUNNING, each.since or "", each.id))
 
     async def kept(self, mine: ShardHolder = EVERYTHING) -> list[LiveMessage]:
-        return await self._records(LiveMessage, queries.SELECT_KEPT_MESSAGES, mine.holder, mine.shards)
+        return await self._records(LiveMessage, queries.SELECT_KEPT_MESSAGES, *mine)
 
     async def kept_in(self, guild_id: int) -> list[LiveMessage]:
         return await self._records(LiveMessage, queries.SELECT_KEPT_IN_GUILD, guild_id)

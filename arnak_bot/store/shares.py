@@ -12,7 +12,7 @@ from arnak_bot.store.rows import Rows
 
 class ShareRows(Rows):
     async def join(self, mine: ShardHolder) -> None:
-        await self._database.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
+        await self._database.execute(queries.INSERT_PROCESS, mine)
 
     async def beat(self, mine: ShardHolder, turns: Collection[int] = ()) -> bool:
         """Count a heartbeat of a process, and end its turns, except `turns`, which are still in progress. Returns False
@@ -43,9 +43,7 @@ class ShareRows(Rows):
         """Remove the processes whose heartbeat count is still the given one, with all they hold; return their names."""
 
         def bury(connection: Connection) -> list[str]:
-            return [
-                name for name, beat in beats.items() if connection.execute(queries.BURY_PROCESS, (name, beat)).rowcount
-            ]
+            return [name for name, beat in beats.items() if connection.execute(queries.BURY, (name, beat)).rowcount]
 
         return await self._database.write(bury)
 
@@ -70,13 +68,10 @@ class ShareRows(Rows):
         await self._database.execute(queries.GIVE_SHARD, (shard, mine.holder))
 
     async def take_turn(self, mine: ShardHolder, number: int) -> bool:
-        """Take a turn if it is free; return whether it was. It lasts until it is ended or the process dies."""
-
-        def take(connection: Connection) -> bool:
-            known = connection.execute(queries.SELECT_PROCESS, (mine.holder,)).fetchone()
-            return known is not None and bool(connection.execute(queries.TAKE_TURN, (number, mine.holder)).rowcount)
-
-        return await self._database.write(take)
+        """Take a turn if it is free and the process is known; return whether it was taken. It lasts until it is ended
+        or the process dies.
+        """
+        return bool(await self._database.execute(queries.TAKE_TURN, (number, mine.holder)))
 
     async def end_turn(self, mine: ShardHolder, number: int) -> None:
         await self._database.execute(queries.END_TURN, (number, mine.holder))

@@ -137,7 +137,7 @@ class Store:
         return [(int(row["id"]), int(row["guild_id"]), int(row["channel_id"])) for row in rows]
 
     async def tables_of_computers(self, mine: ShardHolder = EVERYTHING) -> list[int]:
-        return await self._database.ids(queries.SELECT_WAITING_FOR_COMPUTERS, mine.holder, mine.shards)
+        return await self._database.ids(queries.SELECT_WAITING_FOR_COMPUTERS, *mine)
 
     async def review(self, table_id: int) -> str | None:
         """Return the saved review of a finished game; None if nobody has asked for one yet."""

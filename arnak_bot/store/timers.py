@@ -15,7 +15,7 @@ from arnak_bot.store.rows import Rows, queue, waiting_from
 class TimerRows(Rows):
     async def at(self, now: str, limit: int, mine: ShardHolder = EVERYTHING) -> list[Timer]:
         """Return the timers due by now at the tables in `mine`, longest overdue first."""
-        return await self._records(Timer, queries.SELECT_DUE, now, limit, mine.holder, mine.shards)
+        return await self._records(Timer, queries.SELECT_DUE, *mine, now, limit)
 
     async def told(self, told: Sequence[tuple[Timer, NewPost]], at: str) -> None:
         """Delete timers and queue their posts; skip timers that another process has already handled."""

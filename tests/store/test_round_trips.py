@@ -54,7 +54,7 @@ T = TypeVar("T")
 
 USER, NAME = 987654321987654321, "*Zoë* <@987654321987654321>"
 LATER = "9999-12-31T00:00:00+00:00"
-ONLY_WRITTEN = {NewTable, Attempt, Change, TableStatus, Snapshot, NewPost, NewNotice, ShardHolder}
+ONLY_WRITTEN = {NewTable, Attempt, Change, TableStatus, Snapshot, NewPost, NewNotice}
 """Records of which each field is read as a part of another record."""
 OF_OLDER_VERSIONS = {"TableRecord.awaited_known"}
 """What is otherwise only in databases that an older version has written."""
