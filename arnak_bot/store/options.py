@@ -35,22 +35,23 @@ _EVERYWHERE = OF_SEVERAL | {OptionScope.SOLO}
 _WHEN_OPENED = frozenset({OptionScope.NEW, OptionScope.SERVER})
 AS_THE_SERVER = "server"
 """The value that Discord sends if a table is to use its server's language."""
-_LANGUAGES = (Choice(None, AS_THE_SERVER), *(Choice(language, language) for language in TRANSLATED))
+_LANGUAGES: Mapping[Typed, Value] = {AS_THE_SERVER: None, **{language: language for language in TRANSLATED}}
 
 
 def _option(
     parameter: str,
     default: Value,
     asked: AbstractSet[OptionScope],
-    *choices: Choice,
+    choices: Mapping[Typed, Value],
     form: Form | None = None,
     line: Line | None = None,
     **more: Any,
 ) -> Any:
-    """Declare a field that is an option; the field's name becomes the option's key. `form` and `line`: where a lobby
-    offers and mentions the option; None: in a place of its own, or nowhere.
+    """Declare a field that is an option; the field's name becomes the option's key. `choices`: the values in its menu.
+    `form` and `line`: where a lobby offers and mentions the option; None: in a place of its own, or nowhere.
     """
-    option = Option(parameter, parameter, default, frozenset(asked), choices, **more)
+    menu = tuple(Choice(value, typed) for typed, value in choices.items())
+    option = Option(parameter, parameter, default, frozenset(asked), menu, **more)
     return field(default=default, metadata={"option": option, "form": form, "line": line})
 
 
@@ -84,19 +85,17 @@ class Options:
     game_key: str
     game: GameOptions
     seats: int = _option(
-        "seats", 2, OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={OptionScope.SOLO: 1}, line=Line.TITLE
+        "seats", 2, OF_SEVERAL, {}, numbers=range(2, 5), besides=(1,), otherwise={OptionScope.SOLO: 1}, line=Line.TITLE
     )
     shuffle_seats: bool = _option(
-        "order", True, _IN_LOBBY, Choice(True, "shuffled"), Choice(False, "joined"), form=Form.PLAY, line=Line.PLAY
+        "order", True, _IN_LOBBY, {"shuffled": True, "joined": False}, form=Form.PLAY, line=Line.PLAY
     )
-    auto_end: bool = _option(
-        "turns", False, _EVERYWHERE, Choice(True, "auto"), Choice(False, "ask"), form=Form.PLAY, line=Line.PLAY
-    )
+    auto_end: bool = _option("turns", False, _EVERYWHERE, {"auto": True, "ask": False}, form=Form.PLAY, line=Line.PLAY)
     remind_hours: int | None = _option(
         "remind",
         None,
         OF_SEVERAL,
-        *(Choice(hours or None, hours) for hours in (0, 12, 24, 48)),
+        {hours: hours or None for hours in (0, 12, 24, 48)},
         numbers=_HOURS,
         otherwise={OptionScope.SERVER: 24},
         form=Form.TIMES,
@@ -106,41 +105,35 @@ class Options:
         "deadline",
         None,
         OF_SEVERAL,
-        *(Choice(hours or None, hours) for hours in (0, 24, 48, 72, 168)),
+        {hours: hours or None for hours in (0, 24, 48, 72, 168)},
         numbers=_HOURS,
         otherwise={OptionScope.SERVER: 72},
         form=Form.TIMES,
         line=Line.TIMES,
     )
     stand_in: bool = _option(
-        "away", False, OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"), form=Form.TIMES, line=Line.TIMES
+        "away", False, OF_SEVERAL, {"vote": False, "computer": True}, form=Form.TIMES, line=Line.TIMES
     )
-    thread: bool = _option("place", False, _WHEN_OPENED, Choice(False, "here"), Choice(True, "thread"))
-    starts: bool = _option(
-        "starts", False, OF_SEVERAL, Choice(False, "asked"), Choice(True, "full"), form=Form.PLAY, line=Line.PLAY
-    )
+    thread: bool = _option("place", False, _WHEN_OPENED, {"here": False, "thread": True})
+    starts: bool = _option("starts", False, OF_SEVERAL, {"asked": False, "full": True}, form=Form.PLAY, line=Line.PLAY)
     pictures: str = _option(
         "pictures",
         "newest",
         OF_SEVERAL,
-        *(Choice(which, which) for which in ("newest", "all", "rounds")),
+        {which: which for which in ("newest", "all", "rounds")},
         form=Form.PLACE,
         line=Line.PLAY,
     )
-    hints: bool = _option(
-        "hints", False, OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"), form=Form.PLAY, line=Line.PLAY
-    )
+    hints: bool = _option("hints", False, OF_SEVERAL, {"no": False, "yes": True}, form=Form.PLAY, line=Line.PLAY)
     panels: bool = _option(
-        "panels", False, OF_SEVERAL, Choice(False, "asked"), Choice(True, "thread"), form=Form.PLACE, line=Line.PLAY
+        "panels", False, OF_SEVERAL, {"asked": False, "thread": True}, form=Form.PLACE, line=Line.PLAY
     )
-    layout: str = _option(
-        "layout", "tall", _EVERYWHERE, Choice("wide", "wide"), Choice("tall", "tall"), form=Form.PLACE
-    )
+    layout: str = _option("layout", "tall", _EVERYWHERE, {"wide": "wide", "tall": "tall"}, form=Form.PLACE)
     language: str | None = _option(
-        "language", None, _asked_for(TRANSLATED), *_LANGUAGES, besides=LOCALES, form=Form.PLACE
+        "language", None, _asked_for(TRANSLATED), _LANGUAGES, besides=LOCALES, form=Form.PLACE
     )
-    computers: int = _option("computers", 0, frozenset({OptionScope.NEW, OptionScope.SOLO}), numbers=range(4))
-    level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS), form=Form.TIMES)
+    computers: int = _option("computers", 0, frozenset({OptionScope.NEW, OptionScope.SOLO}), {}, numbers=range(4))
+    level: str = _option("level", LEVELS[1], _EVERYWHERE, {level: level for level in LEVELS}, form=Form.TIMES)
 
     @property
     def solo(self) -> bool:
@@ -194,8 +187,7 @@ def chosen(declared: Sequence[Option], typed: Mapping[str, Typed | None], otherw
 
 def values_of(options: Options) -> dict[str, Value]:
     """Return the value of every option by key, including the game's options and the key of the game itself."""
-    own = {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
-    return {GAME_KEY: options.game_key, **own, **dict(options.game)}
+    return {GAME_KEY: options.game_key, **_of_host(options), **dict(options.game)}
 
 
 # --- the stored text --------------------------------------------------------------------------------
@@ -203,8 +195,11 @@ def values_of(options: Options) -> dict[str, Value]:
 
 def encoded(options: Options) -> dict[str, Any]:
     """As JSON data: the key of the game, its options in an object, and the host's options by key."""
-    own = {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
-    return {GAME_KEY: options.game_key, _GAME: dict(options.game), **own}
+    return {GAME_KEY: options.game_key, _GAME: dict(options.game), **_of_host(options)}
+
+
+def _of_host(options: Options) -> dict[str, Value]:
+    return {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
 
 
 def text_of(options: Options) -> str:
