@@ -163,7 +163,7 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
     """
     backend = backend_of(database)
     try:
-        with backend.explained(), backend.look(any_text=True) as connection:
+        with backend.explained(), backend.look() as connection:
             _require_ours(backend, connection)
             yield Checkup(backend, connection)
     except UnicodeDecodeError as error:  # a schema that is not text makes SQLite's own error message undecodable

@@ -107,7 +107,7 @@ def _copy_from_server(source: Backend, target: Path) -> None:
     """Copy all rows, without any of PostgreSQL's own programs. Raises StoreError if `source` belongs to another program
     or to another version of this one.
     """
-    with source.look(any_text=False) as reading:
+    with source.look() as reading:
         if source.schema(reading) != SCHEMA_VERSION:
             raise StoreError(f"{source.name} is not a database of this version of the bot.")
         with filling(DatabaseFile(target)) as writing:

@@ -146,9 +146,9 @@ class Backend(ABC):
         """Rewrite an existing value, to check that the database can be written to at all."""
 
     @abstractmethod
-    def look(self, *, any_text: bool) -> AbstractContextManager[Connection]:
-        """Open the database as it is at one point in time, whatever its schema, for reading only. `any_text`: bytes
-        that are not valid text are replaced by U+FFFD instead of raising an error. Raises StoreError if there is none.
+    def look(self) -> AbstractContextManager[Connection]:
+        """Open the database as it is at one point in time, whatever its schema, for reading only. Bytes that are not
+        valid text are replaced by U+FFFD. Raises StoreError if there is none.
         """
 
     @abstractmethod
@@ -167,7 +167,7 @@ class Backend(ABC):
         return []
 
     def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
-        """Return (row, column) of each value of a kind of row that violates the schema; needs `look(any_text=True)`."""
+        """Return (row, column) of each value of a kind of row that violates the schema; needs `look`."""
         return ()
 
     def continue_ids(self, connection: Connection) -> None:  # noqa: B027 - SQLite continues from the highest id

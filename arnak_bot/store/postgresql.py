@@ -13,8 +13,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -60,18 +59,6 @@ SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalive
 """Keepalive settings that release a dead machine's lock within half a minute, instead of the usual two hours."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Lock:
-    """A way to lock the database: the query that requests the lock, and the error if it is refused."""
-
-    ask: str
-    refusal: Callable[[str], InUse]
-
-
-_ALONE = _Lock("SELECT pg_try_advisory_lock(hashtext('arnak_bot'))", InUse)
-_SHARED = _Lock("SELECT pg_try_advisory_lock_shared(hashtext('arnak_bot'))", KeptAlone)
-
-
 class DatabaseServer(Backend):
     """A PostgreSQL database. Every transaction sees one snapshot. If it writes a row that another has changed since, it
     is rerun, and then sees that change. A decision that depends on rows it does not write must lock their game table
@@ -114,20 +101,22 @@ class DatabaseServer(Backend):
         return _Pool(self, writing=writing)
 
     def alone(self) -> AbstractContextManager[None]:
-        return self._holding(_ALONE)
+        return self._holding("pg_try_advisory_lock", InUse)
 
     def shared(self) -> AbstractContextManager[None]:
-        return self._holding(_SHARED)
+        return self._holding("pg_try_advisory_lock_shared", KeptAlone)
 
     @contextmanager
-    def _holding(self, lock: _Lock) -> Iterator[None]:
+    def _holding(self, ask: str, refusal: type[InUse]) -> Iterator[None]:
         """Hold a lock that lives as long as its connection; reacquire it if the connection is lost. If another program
-        gets it first, interrupt the main thread as if by Ctrl-C, and raise the refusal at the end.
+        gets it first, interrupt the main thread as if by Ctrl-C, and raise the refusal at the end. `ask`: PostgreSQL's
+        function that requests the lock.
         """
+        locked = partial(self._locked, ask, refusal)
         with self.explained():
-            held = self._locked(lock)
+            held = locked()
         over, lost = threading.Event(), threading.Event()
-        keeper = threading.Thread(target=self._keep, args=(lock, held, over, lost), name="database-held", daemon=True)
+        keeper = threading.Thread(target=_keep, args=(locked, held, over, lost), name="database-held", daemon=True)
         keeper.start()
         try:
             yield
@@ -135,40 +124,20 @@ class DatabaseServer(Backend):
             over.set()
             keeper.join(PATIENCE)
         if lost.is_set():
-            raise lock.refusal(self.name)
+            raise refusal(self.name)
 
-    def _locked(self, lock: _Lock) -> Session:
+    def _locked(self, ask: str, refusal: type[InUse]) -> Session:
         """Open a connection that holds the lock. Raises InUse if the lock of another program excludes it."""
         connection = self.connect()
         try:
             connection.execute(_GHOSTS_LEAVE)
-            row = connection.execute(lock.ask).fetchone()
+            row = connection.execute(f"SELECT {ask}(hashtext('arnak_bot'))").fetchone()
             if not (row and row[0]):
-                raise lock.refusal(self.name)
+                raise refusal(self.name)
         except BaseException:
             connection.close()
             raise
         return connection
-
-    def _keep(self, lock: _Lock, held: Session, over: threading.Event, lost: threading.Event) -> None:
-        """Check the lock regularly until `over` is set; set `lost` if another program has taken it."""
-        refused = 0
-        while not over.wait(_BEAT):
-            try:
-                with suppress(psycopg.Error):  # the server cannot be reached: writes fail with their own message
-                    if held.is_lost:
-                        held = self._locked(lock)
-                    held.execute("SELECT 1")
-                    refused = 0
-            except InUse:
-                refused += 1
-                if refused * _BEAT >= _GHOST:
-                    lost.set()
-                    _thread.interrupt_main()
-                    break
-        with suppress(psycopg.Error):  # the server may be slow to notice a closed connection
-            held.execute("SELECT pg_advisory_unlock_all()")
-        held.close()
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
         connection.execute(f"BEGIN ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if writing else 'READ ONLY'}")
@@ -200,7 +169,7 @@ class DatabaseServer(Backend):
         connection.execute("UPDATE arnak_schema SET version = version")
 
     @contextmanager
-    def look(self, *, any_text: bool) -> Iterator[Connection]:
+    def look(self) -> Iterator[Connection]:
         with closing(self.connect()) as connection:
             self.begin(connection, writing=False)
             yield connection
@@ -216,6 +185,27 @@ class DatabaseServer(Backend):
 
     def beside(self, what: str) -> Path:
         return Path(f"arnak.db.{what}")
+
+
+def _keep(locked: Callable[[], Session], held: Session, over: threading.Event, lost: threading.Event) -> None:
+    """Check the lock regularly until `over` is set; set `lost` if another program has taken it."""
+    refused = 0
+    while not over.wait(_BEAT):
+        try:
+            with suppress(psycopg.Error):  # the server cannot be reached: writes fail with their own message
+                if held.is_lost:
+                    held = locked()
+                held.execute("SELECT 1")
+                refused = 0
+        except InUse:
+            refused += 1
+            if refused * _BEAT >= _GHOST:
+                lost.set()
+                _thread.interrupt_main()
+                break
+    with suppress(psycopg.Error):  # the server may be slow to notice a closed connection
+        held.execute("SELECT pg_advisory_unlock_all()")
+    held.close()
 
 
 class _Pool:

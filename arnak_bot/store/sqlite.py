@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import functools
 import logging
 import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
-from filelock import Timeout
+from filelock import FileLock, Timeout
 
-from arnak_bot.store import database, locks
+from arnak_bot.store import database
 from arnak_bot.store.database import Backend, Work, complete, transact
 from arnak_bot.store.migrate import APPLICATION_ID, file_damages, prepare
 from arnak_bot.store.records import InUse, KeptAlone, StoreError
+
+if sys.platform != "win32":
+    import fcntl
 
 T = TypeVar("T")
 
@@ -88,10 +92,10 @@ class DatabaseFile(Backend):
         return _Lane(self, writing=writing)
 
     def alone(self) -> AbstractContextManager[None]:
-        return self._holding(locks.alone, InUse)
+        return self._holding(_alone, InUse)
 
     def shared(self) -> AbstractContextManager[None]:
-        return self._holding(locks.shared, KeptAlone)
+        return self._holding(_shared, KeptAlone)
 
     @contextmanager
     def _holding(
@@ -155,14 +159,13 @@ class DatabaseFile(Backend):
         connection.execute(f"PRAGMA user_version = {version:d}")
 
     @contextmanager
-    def look(self, *, any_text: bool) -> Iterator[database.Connection]:
+    def look(self) -> Iterator[database.Connection]:
         require_file(self.path)
         with closing(
             sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
         ) as connection:
             connection.row_factory = sqlite3.Row
-            if any_text:
-                _read_any_text(connection)
+            _read_any_text(connection)
             connection.execute("PRAGMA query_only = ON")
             connection.execute("BEGIN")
             yield connection
@@ -273,7 +276,7 @@ def require_file(path: Path) -> None:
 
 def _read_any_text(connection: sqlite3.Connection) -> None:
     """Replace bytes that are not valid text with U+FFFD, so that they affect only their own row."""
-    connection.text_factory = functools.partial(str, errors="replace")
+    connection.text_factory = partial(str, errors="replace")
     connection.create_function("is_text", 1, _is_text)
 
 
@@ -282,3 +285,31 @@ def _is_text(value: bytes | None) -> bool:
         return value is None or bool(value.decode() or True)
     except UnicodeDecodeError:
         return False
+
+
+# --- locks on files ---------------------------------------------------------------------------------
+
+
+_alone = partial(FileLock, blocking=False)
+"""Holds an exclusive lock on a file, which is released if the process dies. Raises Timeout if somebody else holds a
+lock on it, OSError if it cannot be locked at all."""
+
+if sys.platform == "win32":
+    _shared = _alone  # Windows has no flock, so only one process at a time can hold the lock there
+else:
+
+    @contextmanager
+    def _shared(file: Path) -> Iterator[None]:
+        """Hold the same lock as `_alone`, in shared mode; raises as `_alone`. filelock's own read-write lock is not
+        used: it may refuse a reader while another tries to lock exclusively.
+        """
+        file.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(file, os.O_RDONLY | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK, 0o666)
+        try:
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise Timeout(str(file)) from error
+            yield
+        finally:
+            os.close(descriptor)

@@ -73,21 +73,19 @@ async def test_every_decision_and_every_queued_or_sent_post_changes_the_mark(sto
 async def test_inspecting_a_database_changes_nothing(store: Store, database: Where) -> None:
     tables = [await opened_table(store, 1, channel, Status.RUNNING, sits(0, ANN)) for channel in (5, 6, 7)]
     place = backend_of(database)
-    with place.look(any_text=True) as connection, pytest.raises(place.errors):
+    with place.look() as connection, pytest.raises(place.errors):
         connection.execute("DELETE FROM tables")
     with checkup(database) as found:
         assert found.table_ids() == tables
 
 
-async def test_invalid_bytes_are_read_only_if_any_text_is_accepted(tmp_path: Path) -> None:
+async def test_invalid_bytes_are_replaced(tmp_path: Path) -> None:
     await write(tmp_path / "arnak.db")
     tamper(tmp_path / "arnak.db", "UPDATE seats SET name = CAST(x'416eff' AS TEXT)")
     place = backend_of(tmp_path / "arnak.db")
     names = "SELECT DISTINCT name FROM seats"
-    with place.look(any_text=True) as connection:
+    with place.look() as connection:
         assert connection.execute(names).fetchone()[0] == "An\N{REPLACEMENT CHARACTER}"
-    with place.look(any_text=False) as connection, pytest.raises(place.errors):
-        connection.execute(names).fetchone()
 
 
 async def test_a_damaged_file_is_distinguished_from_an_intact_one(tmp_path: Path) -> None:
