@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -51,11 +51,9 @@ def acting(refusal: type[Exception]) -> Iterator[None]:
     _ACT_SECONDS.observe(time.perf_counter() - start)
 
 
-@contextmanager
-def drawing(threads: str) -> Iterator[None]:
+def drawing(threads: str) -> AbstractContextManager[object]:
     """Measure the drawing of a picture; `threads` names what draws it (for clicks, for channels, or for replays)."""
-    with _DRAWING_SECONDS.labels(threads).time():
-        yield
+    return _DRAWING_SECONDS.labels(threads).time()
 
 
 def posted(result: str, count: int = 1) -> None:

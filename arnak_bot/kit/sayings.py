@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Generic, TypeVar
 
 from arnak_bot.kit.prose import either, enumerated, listed
@@ -21,15 +20,9 @@ class Sayings(Generic[W]):
         self.words = words
         self.common = words_in(words.language)
         """The sentences common to all games."""
-
-    def listed(self, things: Iterable[str]) -> str:
-        return listed(things, self.common)
-
-    def either(self, things: Iterable[str]) -> str:
-        return either(things, self.common)
-
-    def enumerated(self, things: Iterable[str]) -> str:
-        return enumerated(things, self.common)
+        self.listed = partial(listed, words=self.common)
+        self.either = partial(either, words=self.common)
+        self.enumerated = partial(enumerated, words=self.common)
 
 
 class Speaking(Generic[S, W]):

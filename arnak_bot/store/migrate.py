@@ -47,6 +47,13 @@ DAMAGED_SCHEMA = "its schema is not valid text"
 _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
 """Matches problems with a row's values rather than with the file."""
 
+_COLUMNS = """
+SELECT kinds.name, columns.name FROM sqlite_master AS kinds JOIN pragma_table_info(kinds.name) AS columns
+WHERE kinds.type = 'table' AND kinds.name NOT LIKE 'sqlite!_%' ESCAPE '!'
+"""
+_COLUMNS_ON_SERVER = (
+    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
+)
 _MARK = "arnak_schema"
 """The table on a server that holds the schema version and marks the database as ours."""
 _SPELLINGS = (
@@ -128,7 +135,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     if version < SCHEMA_VERSION:
         _migrate(connection, path)
-    _require_columns(_columns(connection), str(path))
+    _require_columns(_columns(connection, _COLUMNS), str(path))
     connection.execute("BEGIN IMMEDIATE")  # wait for another program that is writing
     connection.execute("ROLLBACK")
 
@@ -205,21 +212,14 @@ def expected_columns() -> frozenset[tuple[str, str]]:
 @cache
 def _expected(files: tuple[Path, ...]) -> frozenset[tuple[str, str]]:
     """Return the columns that these migrations create, by running them in memory."""
-    model = sqlite3.connect(":memory:")
-    try:
+    with closing(sqlite3.connect(":memory:")) as model:
         for file in files:
             model.executescript(file.read_bytes().decode())
-        return _columns(model)
-    finally:
-        model.close()
+        return _columns(model, _COLUMNS)
 
 
-def _columns(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
-    rows = connection.execute(
-        "SELECT kinds.name, columns.name FROM sqlite_master AS kinds JOIN pragma_table_info(kinds.name) AS columns "
-        "WHERE kinds.type = 'table' AND kinds.name NOT LIKE 'sqlite!_%' ESCAPE '!'"
-    )
-    return frozenset((str(row[0]), str(row[1])) for row in rows)
+def _columns(connection: Connection, query: str) -> frozenset[tuple[str, str]]:
+    return frozenset((str(row[0]), str(row[1])) for row in connection.execute(query).fetchall())
 
 
 def _back_up(path: Path, version: int) -> None:
@@ -255,7 +255,7 @@ def prepare_server(connection: Connection, name: str) -> None:
 def _prepare_server(connection: Connection, name: str) -> None:
     connection.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION_ID,))
     version = schema_of(connection)
-    there = _columns_on_server(connection)
+    there = _columns(connection, _COLUMNS_ON_SERVER)
     if version is None and there:
         raise StoreError(
             f"The database {name} is the database of another program (it has a table {min(there)[0]}). "
@@ -271,7 +271,7 @@ def _prepare_server(connection: Connection, name: str) -> None:
                 connection.execute(statement)
     if version != SCHEMA_VERSION:
         connection.execute(f"UPDATE {_MARK} SET version = ?", (SCHEMA_VERSION,))
-    _require_columns(_columns_on_server(connection), name)
+    _require_columns(_columns(connection, _COLUMNS_ON_SERVER), name)
 
 
 def _in_postgresql(file: Path, *, shaping_only: bool) -> Iterator[str]:
@@ -282,10 +282,3 @@ def _in_postgresql(file: Path, *, shaping_only: bool) -> Iterator[str]:
             for pattern, word in _SPELLINGS:
                 statement = pattern.sub(word, statement)
             yield statement
-
-
-def _columns_on_server(connection: Connection) -> frozenset[tuple[str, str]]:
-    rows = connection.execute(
-        "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
-    ).fetchall()
-    return frozenset((str(row[0]), str(row[1])) for row in rows)

@@ -150,14 +150,14 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
     """Read a table with everything that belongs to it; None if no table has this id. Raises ValueError if its rows do
     not form a valid table; the message says what is missing, unknown or invalid.
     """
-    row: Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
-    if row is None:
+
+    def rows(query: str) -> list[Row]:
+        return connection.execute(query, (table_id,)).fetchall()
+
+    found, seats = rows(queries.SELECT_TABLE), rows(queries.SELECT_SEATS)
+    if not found:
         return None
-    seats = connection.execute(queries.SELECT_SEATS, (table_id,)).fetchall()
-    moves = connection.execute(queries.SELECT_MOVES, (table_id,)).fetchall()
-    joined = connection.execute(queries.SELECT_JOININGS, (table_id,)).fetchall()
-    votes = connection.execute(queries.SELECT_VOTES, (table_id,)).fetchall()
-    timers = connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
+    row = found[0]
     if [seat["seat"] for seat in seats] != list(range(len(seats))):
         raise ValueError("a seat is missing")
     return record_from(
@@ -166,11 +166,11 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
         options=read_options(row["options"]),
         posts=posts_from(row),
         seats=tuple(record_from(SeatRecord, seat) for seat in seats),
-        moves=tuple(record_from(MoveRecord, move) for move in moves),
+        moves=tuple(record_from(MoveRecord, move) for move in rows(queries.SELECT_MOVES)),
         snapshot=_snapshot(row),
-        joined=tuple(each["part"] for each in joined),
-        votes=frozenset(readable(votes, lambda vote: record_from(Vote, vote))),
-        timers=tuple(readable(timers, lambda timer: record_from(Timer, timer))),
+        joined=tuple(each["part"] for each in rows(queries.SELECT_JOININGS)),
+        votes=frozenset(readable(rows(queries.SELECT_VOTES), partial(record_from, Vote))),
+        timers=tuple(readable(rows(queries.SELECT_DUES), partial(record_from, Timer))),
         awaited_known=all(seat["awaited"] is not None for seat in seats),
     )
 
@@ -407,9 +407,8 @@ def row_values(record: object) -> tuple[Any, ...]:
     return _getter(type(record))(record)  # type: ignore[arg-type]
 
 
-def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
+def queue(connection: Connection, table_id: int, posts: Sequence[NewPost], at: str) -> None:
     """Add posts to the outbox, and the notices that the server has asked for. Refused posts become due."""
-    posts = tuple(posts)
     rows = [(table_id, post.kind, payload_of(post.facts), at) for post in posts]
     if rows:
         connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
