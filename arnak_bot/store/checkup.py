@@ -53,9 +53,8 @@ _OF_NO_TABLE = "table_id NOT IN (SELECT id FROM tables)"
 
 @dataclass(frozen=True, slots=True)
 class SpoiledRow:
-    """A row of some `kind` with an invalid value. `column`: the one with the value; "" if the row as a whole is
-    invalid. `table`: the id of the table to which it belongs, if any. `place`: the id by which the database finds the
-    row. `spare`: whether the table can do without it, which means that it may be deleted.
+    """`column`: the one with the invalid value; "" if the row as a whole is invalid. `table`: the id of the table to
+    which it belongs, if any. `place`: the id by which the database finds it. `spare`: it may be deleted.
     """
 
     kind: str
@@ -72,7 +71,6 @@ class SpoiledRow:
 
     @property
     def named_with_table(self) -> str:
-        """The row's name in a text that has not named its table."""
         return self.named if self.table is None else f"table {self.table}: {self.named}"
 
 
@@ -91,7 +89,6 @@ class Checkup:
         return tuple(each for query in (tables, posts, others) for each in self.connection.execute(query).fetchone())
 
     def damages(self) -> list[str]:
-        """Return the problems the database reports about its storage; for single values see `spoiled`."""
         return self._backend.damages(self.connection)
 
     def spoiled(self) -> list[SpoiledRow]:
@@ -114,7 +111,6 @@ class Checkup:
             yield SpoiledRow(kind, column, table if isinstance(table, int) else None, where, spare)
 
     def orphans(self) -> dict[str, int]:
-        """Return how many rows of each kind ("dues", "posts") belong to tables that do not exist."""
         count = f"SELECT count(*) FROM {{}} WHERE {_OF_NO_TABLE}"
         counts = {kind: int(self.connection.execute(count.format(kind)).fetchone()[0]) for kind in BELONGING}
         return {kind: count for kind, count in counts.items() if count}
@@ -144,7 +140,6 @@ class Checkup:
         self.connection.execute(queries.DELETE_DUES, (table_id,))
 
     def drop_snapshot(self, table_id: int) -> None:
-        """Delete the snapshot of a table; its log is authoritative."""
         self.connection.execute(queries.SET_SNAPSHOT, (None, None, table_id))
 
     def drop_spoiled(self) -> list[SpoiledRow]:
@@ -158,9 +153,7 @@ class Checkup:
 
 @contextmanager
 def checkup(database: str | Path) -> Iterator[Checkup]:
-    """Open a database, which may be in use, for inspection. Raises StoreError if it does not exist, belongs to another
-    program, or has another schema; the message says what to do.
-    """
+    """The database may be in use. Raises StoreError if it does not exist, is not ours, or has another schema."""
     backend = backend_of(database)
     try:
         with backend.explained(), backend.look() as connection:
@@ -172,9 +165,7 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
 
 @contextmanager
 def mending(database: str | Path) -> Iterator[Checkup]:
-    """Open a database that `checkup` has accepted, in a write transaction that is committed unless the block raises.
-    Raises StoreError if it cannot be opened or written to; the message says why.
-    """
+    """Open a database that `checkup` has accepted, as `Backend.writing`. Raises StoreError if that is impossible."""
     backend = backend_of(database)
     with backend.explained(), backend.writing() as connection:
         yield Checkup(backend, connection)

@@ -30,9 +30,8 @@ _NOT_COPIED = "{} cannot be copied to {} ({}). Choose a place where the bot's us
 
 
 def back_up(source: Backend, target: Path) -> None:
-    """Copy one consistent state of a database, which may be in use, into a new file. Raises StoreError if `source` is
-    not a database of this bot, is damaged, or is on a server and has another schema version; or if `target` exists or
-    cannot be written. No unfinished file is left at `target`.
+    """Copy one consistent state of a database, which may be in use. Raises StoreError, as `_new_file` does, and if
+    `source` is not a database of this bot, is damaged, or is on a server and has another schema version.
     """
     if isinstance(source, DatabaseFile):
         require_file(source.path)
@@ -70,9 +69,7 @@ def _new_file(source: str, target: Path) -> Iterator[Path]:
 
 
 def _publish(unfinished: Path, target: Path) -> None:
-    """Give the finished file its name with a hard link: unlike renaming, this never replaces a file created since.
-    Raises StoreError if `target` exists.
-    """
+    """By a hard link, which, unlike renaming, never replaces a file created since. Raises StoreError if it exists."""
     try:
         os.link(unfinished, target)
     except FileExistsError as error:
@@ -82,9 +79,7 @@ def _publish(unfinished: Path, target: Path) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """Copy a file in one step, so that the copy is consistent, and check the copy. Raises StoreError if `source`
-    belongs to another program, or is damaged.
-    """
+    """Copy a file in one step, so that the copy is consistent. Raises StoreError if it is not ours or is damaged."""
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as reading,
         closing(sqlite3.connect(target)) as writing,
@@ -104,9 +99,7 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _copy_from_server(source: Backend, target: Path) -> None:
-    """Copy all rows, without any of PostgreSQL's own programs. Raises StoreError if `source` belongs to another program
-    or to another version of this one.
-    """
+    """Needs none of PostgreSQL's own programs. Raises StoreError if `source` does not have the current schema."""
     with source.look() as reading:
         if source.schema(reading) != SCHEMA_VERSION:
             raise StoreError(f"{source.name} is not a database of this version of the bot.")
@@ -118,9 +111,7 @@ def _copy_from_server(source: Backend, target: Path) -> None:
 
 @contextmanager
 def filling(target: Backend) -> Iterator[Connection]:
-    """Open an empty database in a transaction, committed if the block ends without error, otherwise rolled back. Raises
-    StoreError if `target` cannot be used, or is not empty.
-    """
+    """Open an empty database, as `Backend.writing`. Raises StoreError if it cannot be used, or is not empty."""
     target.prepare()
     with target.writing() as connection:
         for kind in KINDS:

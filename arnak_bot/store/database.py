@@ -23,8 +23,6 @@ Values = Sequence[Any]
 
 
 class Row(Protocol):
-    """A row, accessed by name or by position."""
-
     def __getitem__(self, key: Any, /) -> Any: ...
 
     def __iter__(self) -> Iterator[Any]: ...
@@ -44,17 +42,14 @@ class Cursor(Protocol):
 
 
 class Connection(Protocol):
-    """An open connection, used by one thread at a time. Outside a transaction (`BEGIN` to `COMMIT`), each statement is
-    committed automatically.
-    """
+    """Used by one thread at a time. Outside of transactions (`BEGIN` to `COMMIT`), a statement is committed at once."""
 
     @property
     def IntegrityError(self) -> type[Exception]:  # noqa: N802 - the name that DB-API 2.0 gives it
-        """The exception for a row that violates a constraint, like a duplicate key."""
+        ...
 
     @property
-    def in_transaction(self) -> bool:
-        """Whether there is a transaction to roll back."""
+    def in_transaction(self) -> bool: ...
 
     def execute(self, statement: str, values: Values = ..., /) -> Cursor: ...
 
@@ -71,21 +66,16 @@ class Lane(Protocol):
     """Connections and threads for one kind of work: reading or writing."""
 
     def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
-        """Queue work, to be run in its own transaction. Returns an awaitable, to be awaited, and the future that gets
-        the result; the awaitable completes once the future has.
-        """
+        """Queue work, to run in its own transaction. Returns what to await, and the future that then has its result."""
 
     async def close(self) -> None:
         """Wait for queued work, and close the connections."""
 
 
 class Backend(ABC):
-    """Where a database is kept, with everything that depends on the kind of database.
-
-    Attributes:
-        name: the name shown to people: a path, or an address without its password.
-        errors: the exceptions that its connections raise.
-        row_id: the column that identifies any row within one state of the database.
+    """Where a database is kept, with everything that depends on the kind of database. `name` is shown to people: a
+    path, or an address without its password. `errors`: the exceptions that its connections raise. `row_id`: the column
+    that identifies any row within one state of the database.
     """
 
     name: str
@@ -94,28 +84,21 @@ class Backend(ABC):
 
     @abstractmethod
     def prepare(self) -> None:
-        """Create the database, or migrate it to the current schema. Raises StoreError if it cannot be used or is not
-        ours; the message says why and what to do.
-        """
+        """Create or migrate the database. Raises StoreError if it cannot be used or is not ours."""
 
     @abstractmethod
-    def connect(self) -> Connection:
-        """Open a connection, whether the database is prepared or not."""
+    def connect(self) -> Connection: ...
 
     @abstractmethod
     def lane(self, *, writing: bool) -> Lane: ...
 
     @abstractmethod
     def alone(self) -> AbstractContextManager[None]:
-        """Lock the database exclusively while the block runs. Raises StoreError if another program has locked it, or
-        several share it; the message says what to do.
-        """
+        """Lock the database exclusively. Raises StoreError if another program has locked it, in either way."""
 
     @abstractmethod
     def shared(self) -> AbstractContextManager[None]:
-        """Keep others from locking the database exclusively; several programs can hold this lock at once. Raises
-        StoreError if another program has locked it exclusively; the message says what to do.
-        """
+        """Keep others from locking it exclusively. Raises StoreError if another program has locked it exclusively."""
 
     @abstractmethod
     def begin(self, connection: Connection, *, writing: bool) -> None:
@@ -135,7 +118,7 @@ class Backend(ABC):
 
     @contextlib.contextmanager
     def explained(self) -> Iterator[None]:
-        """Raise a StoreError with the `sentence` in place of a connection's error."""
+        """Raise a StoreError in place of a connection's error."""
         try:
             yield
         except self.errors as error:
@@ -147,9 +130,7 @@ class Backend(ABC):
 
     @abstractmethod
     def look(self) -> AbstractContextManager[Connection]:
-        """Open the database as it is at one point in time, whatever its schema, for reading only. Bytes that are not
-        valid text are replaced by U+FFFD. Raises StoreError if there is none.
-        """
+        """Open one state of a database, to read only; invalid text gets U+FFFD. Raises StoreError if there is none."""
 
     @abstractmethod
     def schema(self, connection: Connection) -> int | None:
@@ -182,7 +163,7 @@ class Database:
 
     @classmethod
     async def open(cls, backend: Backend) -> Database:
-        """Raises StoreError if the prepared database cannot be opened or written; the message says why."""
+        """Raises StoreError if the prepared database cannot be opened or written."""
         database = cls(backend)
         try:
             await database.row("SELECT 1")
@@ -218,7 +199,7 @@ class Database:
             raise StoreError(self.backend.sentence(error)) from error
 
     async def read(self, work: Work[T]) -> T:
-        """Run `work`, which only reads, on one consistent state. Raises StoreError if the database cannot be read."""
+        """Raises StoreError if the database cannot be read."""
         waiting, running = self._reader.hand_over(work)
         try:
             await waiting

@@ -37,13 +37,10 @@ class SeasonLength(StrEnum):
 
     @property
     def months(self) -> int:
-        """How many months; 0 for all time."""
         return {SeasonLength.NONE: 0, SeasonLength.MONTH: 1, SeasonLength.QUARTER: 3}[self]
 
 
 class VoteKind(StrEnum):
-    """The motions about a player that the others can vote on."""
-
     PASS = "pass"
     WITHOUT = "without"
     REPLACE = "replace"  # value: the new player's user id
@@ -59,7 +56,6 @@ class VoteKind(StrEnum):
 
     @property
     def is_request(self) -> bool:
-        """Whether this is something that a player requests from the others."""
         return self.undoes or self is VoteKind.PAUSE
 
 

@@ -28,9 +28,7 @@ class LadderRows(Rows):
         return await self._read(month_from, queries.SELECT_MONTHS_OVER, month)
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
-        """Close a month if it is still open: queue its notices, and a note at each table with an attempt in progress.
-        Returns whether there are notices to send now.
-        """
+        """Close an open month: queue its notices, and a note at each running attempt. Returns as `close_season`."""
 
         def end(connection: Connection) -> bool:
             if not notify_if(connection, queries.CLOSE_MONTH, (month.guild_id, month.month), notices, at):

@@ -68,12 +68,9 @@ _SHAPING = ("CREATE", "ALTER", "DROP")
 
 
 def prepare(path: Path) -> None:
-    """Create or migrate the database at `path`, readable by its owner only: it holds the seeds of running games.
-
-    Raises:
-        StoreError: the folder cannot be written, or the file belongs to another program, is damaged, or comes from a
-            newer version of this program. The file is left as it was.
-        sqlite3.Error: the file cannot be written, or is not a database. It is left as it was.
+    """Create or migrate a file, readable by its owner only: it holds the seeds of running games. If that fails, the
+    file is left as it was. Raises StoreError if the folder cannot be written, or the file is not ours, damaged or of a
+    newer version; sqlite3.Error if the file cannot be written, or is not a database.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -146,9 +143,7 @@ def file_damages(found: Iterable[str]) -> list[str]:
 
 
 def _require_ours(connection: Connection, path: Path) -> tuple[int, bool]:
-    """The schema version, and whether there is a schema yet, from the same read. Raises StoreError if the file belongs
-    to another program, or comes from a newer version of this program.
-    """
+    """The version, and whether there is a schema yet. Raises StoreError if the file is not ours, or too new."""
     version, application, tables = connection.execute(
         "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_master) "
         "FROM pragma_user_version, pragma_application_id"
@@ -205,7 +200,6 @@ def _require_columns(columns: frozenset[tuple[str, str]], name: str) -> None:
 
 
 def expected_columns() -> frozenset[tuple[str, str]]:
-    """The tables and columns that this program reads and writes."""
     return _expected(tuple(file for _, file in migrations()))
 
 
@@ -223,7 +217,6 @@ def _columns(connection: Connection, query: str) -> frozenset[tuple[str, str]]:
 
 
 def _back_up(path: Path, version: int) -> None:
-    """Copy the file before it is migrated; an unfinished copy is deleted."""
     copy = path.with_name(f"{path.name}.backup-{version}")
     _make_private(copy)
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
@@ -245,9 +238,7 @@ def schema_of(connection: Connection) -> int | None:
 
 
 def prepare_server(connection: Connection, name: str) -> None:
-    """Create or migrate the database in one transaction. If several programs start at once, one of them does it. Raises
-    StoreError if it belongs to another program, or comes from a newer version of this program. Then nothing changes.
-    """
+    """In one transaction. Raises StoreError if the database is not ours, or too new; then nothing changes."""
     connection.execute("BEGIN")
     transact(connection, partial(_prepare_server, name=name), ())
 

@@ -22,7 +22,6 @@ class NoticeRows(Rows):
         return await self._read(notice_from, queries.SELECT_NOTICES_DUE, *mine, now, limit)
 
     async def failing(self, guild_id: int) -> list[Notice]:
-        """Return the notices of a server that have failed before, oldest first."""
         return await self._read(notice_from, queries.SELECT_NOTICES_FAILING, guild_id)
 
     async def put_off(self, notice: Notice, until: str) -> None:

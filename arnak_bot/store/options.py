@@ -153,9 +153,7 @@ LINES: Mapping[str, Line | None] = {key: each["line"] for key, each in _DECLARED
 
 
 def options_from(game_key: str, declared: Sequence[Option], where: OptionScope | None = None) -> Options:
-    """The options of a table for which no options were chosen; `declared` are those of its game. The result may depend
-    on `where` the table is opened; None: the options' plain defaults.
-    """
+    """The options of a table for which none were chosen, depending on `where` it is opened; None: plain defaults."""
 
     def unless_chosen(options: Sequence[Option]) -> dict[str, Value]:
         return {each.key: each.default if where is None else each.left_out(where) for each in options}
@@ -165,9 +163,7 @@ def options_from(game_key: str, declared: Sequence[Option], where: OptionScope |
 
 
 def with_values(options: Options, values: Mapping[str, Value]) -> Options:
-    """Options with some values replaced. `values`: the new ones, by the keys of host or game options. Raises KeyError
-    with the key of an option that does not exist.
-    """
+    """`values`: the new ones, by the keys of host or game options. Raises KeyError with a key that does not exist."""
     own = {option.key for option in HOST_OPTIONS}
     given: dict[str, Any] = {key: value for key, value in values.items() if key in own}
     game = options.game
@@ -186,7 +182,7 @@ def chosen(declared: Sequence[Option], typed: Mapping[str, Typed | None], otherw
 
 
 def values_of(options: Options) -> dict[str, Value]:
-    """Return the value of every option by key, including the game's options and the key of the game itself."""
+    """By key, including the game's options and the key of the game itself."""
     return {GAME_KEY: options.game_key, **_of_host(options), **dict(options.game)}
 
 
@@ -194,7 +190,6 @@ def values_of(options: Options) -> dict[str, Value]:
 
 
 def encoded(options: Options) -> dict[str, Any]:
-    """As JSON data: the key of the game, its options in an object, and the host's options by key."""
     return {GAME_KEY: options.game_key, _GAME: dict(options.game), **_of_host(options)}
 
 
@@ -208,8 +203,7 @@ def text_of(options: Options) -> str:
 
 def read_options(data: str | dict[str, Any]) -> Options:
     """Read what `text_of` or `encoded` wrote, strictly: only options added since then are filled in. The options of the
-    game are neither checked nor filled in. Raises ValueError if a key is missing or unknown, or a value is invalid; the
-    message names it.
+    game are neither checked nor filled in. Raises ValueError, which names the key that is missing, unknown or invalid.
     """
     found = json.loads(data) if isinstance(data, str) else data
     if not isinstance(found, dict) or not isinstance(found.get(_GAME), dict):

@@ -11,8 +11,7 @@ from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, S
 from arnak_bot.store.rows import Rows, post_from, posts_from, queue
 
 
-class _PostsGone(Exception):
-    """One of the posts to claim has been sent or belongs to another process, so none of them was claimed."""
+class _PostsGone(Exception): ...
 
 
 class OutboxRows(Rows):
@@ -62,9 +61,8 @@ class OutboxRows(Rows):
         text: str,
         kind: MessageKind = MessageKind.CONTENT,
     ) -> None:
-        """Delete delivered posts, all of the same table. `newest`: the id of a message that shows the table; `text`:
-        what remains of it once a newer one replaces it; `kind`: how it is built. `reminder`: the id of a message that
-        only pings.
+        """Delete delivered posts of one table. `newest`: the id of a message that shows the table; `text`: what remains
+        of it once a newer one replaces it; `kind`: how it is built. `reminder`: the id of a message that only pings.
         """
 
         def note(connection: Connection) -> None:
@@ -83,7 +81,6 @@ class OutboxRows(Rows):
     async def failed(
         self, posts: Sequence[Post], why: str, next_at: str, state: PostState, *, sent_with: int | None
     ) -> None:
-        """Count a failed attempt to send these posts together, and set the time of the next one; see `Post`."""
         values = [(next_at, why, state, sent_with, post.id) for post in posts]
         await self._database.write(lambda it: it.executemany(queries.POST_FAILED, values))
 

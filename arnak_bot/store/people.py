@@ -73,15 +73,13 @@ class PeopleRows(Rows):
         return await self._read(lambda row: (str(row["ended_at"]), result_from(row)), query, *named.values())
 
     async def chapters(self, user_id: int) -> list[tuple[str, ResultRecord]]:
-        """Return the keys of the campaign chapters that a user has finished, each with the result."""
+        """Return the results of finished campaign chapters, each with the chapter's key."""
         return await self._read(lambda row: (str(row["chapter"]), result_from(row)), queries.SELECT_CHAPTERS, user_id)
 
     async def guilds(self) -> dict[int, GuildSettings]:
-        """Return the settings of all servers that have changed any."""
         return dict(await self._read(lambda row: (int(row["guild_id"]), settings_from(row)), queries.SELECT_GUILDS))
 
     async def unrated(self, guild_id: int) -> frozenset[int]:
-        """Return the users who have played on a server and have opted out of ratings."""
         query = queries.SELECT_PEOPLE_IN_GUILD
         people = await self._read(lambda row: (int(row["user_id"]), person_from(row)), query, guild_id)
         return frozenset(user for user, person in people if not person.rated)

@@ -299,7 +299,6 @@ class Session:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the server is gone or has closed the connection."""
         return self.raw.closed
 
     def close(self) -> None:
@@ -329,8 +328,6 @@ def _rows(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], _Row]:
 
 
 class _Flag(Int8Dumper):
-    """Sends a bool as a number, as SQLite stores it."""
-
     def dump(self, obj: bool) -> Any:
         return super().dump(int(obj))
 

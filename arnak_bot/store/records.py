@@ -33,7 +33,7 @@ class StoreError(Exception):
 
 
 class InUse(StoreError):
-    """Other programs use the database, so it cannot be locked exclusively; `name`: the database's name for people."""
+    """Other programs use the database, so it cannot be locked exclusively."""
 
     said = (
         "A bot already uses {}, or it is being repaired or moved. Two programs at once would do everything twice. Stop "
@@ -46,8 +46,6 @@ class InUse(StoreError):
 
 
 class KeptAlone(InUse):
-    """Another program has locked the database exclusively, so it cannot be shared."""
-
     said = (
         "This bot has SHARDS and would share {}, but it is already used by a bot without SHARDS or a local table, or "
         "it is being repaired or moved. Stop that first, and start every bot with the same SHARDS: docs/hosting.md, "
@@ -55,12 +53,10 @@ class KeptAlone(InUse):
     )
 
 
-class ChannelTaken(Exception):
-    """The channel already has an open table."""
+class ChannelTaken(Exception): ...
 
 
-class AttemptMade(Exception):
-    """The user has already played this month's deal of the game."""
+class AttemptMade(Exception): ...
 
 
 class Moved(Exception):
@@ -94,14 +90,10 @@ def read_former(text: str) -> list[FormerPlayer]:
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """A player in a seat, and instructions for when they are away.
-
-    Attributes:
-        gone: the player has left, and the host passes for them.
-        awaited: the game is waiting for this seat.
-        computer: the level of the computer that plays the seat, "" for none; until `computer_until`, if set.
-        plans, answers: for the next turn and given in advance, in the host's format; "" for none.
-        former: who had the seat before (`former_text`).
+    """A player in a seat, and instructions for when they are away. `gone`: the player has left, and the host passes for
+    them. `awaited`: the game is waiting for this seat. `computer`: the level of the computer that plays the seat, ""
+    for none; until `computer_until`, if set. `plans`, `answers`: for the next turn and given in advance, in the host's
+    format; "" for none. `former`: who had the seat before (`former_text`).
     """
 
     seat: int
@@ -130,9 +122,8 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class SeatThread:
-    """A player's private thread at a table, with their panel; `thread_id` is None if they cannot have one.
-    `message_id`: their newest panel; `post_id`: the last post of the table that it shows, or showed until the thread
-    was deleted.
+    """A player's private thread; `thread_id` is None if they cannot have one. `message_id`: their newest panel;
+    `post_id`: the last post of the table that it shows, or showed until the thread was deleted.
     """
 
     table_id: int
@@ -149,9 +140,7 @@ class SeatThread:
 
 @dataclass(frozen=True, slots=True)
 class MoveRecord:
-    """One row of the append-only log; `action` is the text of an action or "undo". `computer`: the level of the
-    computer that made the decision; "" for a player.
-    """
+    """A row of the append-only log. `action` may be an undo. `computer`: its level if one decided, "" for a player."""
 
     number: int
     seat: int
@@ -198,7 +187,6 @@ class Proposal:
     value: int
 
     def is_of(self, vote: Vote) -> bool:
-        """Whether a vote is in favour of this."""
         return (vote.motion, vote.seat, vote.value) == (self.motion, self.seat, self.value)
 
     def by(self, voter: int) -> Vote:
@@ -223,7 +211,6 @@ class PostPayload:
 
     Attributes:
         since, until: the numbers of decisions announced before this post (None: describe the last turn), and with it.
-        opening: the game has just started.
         present: the user id of the player who has just clicked and needs no ping.
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
         user_id: the user that the post is about, possibly not seated yet (the new player for a seat); with a vote, the
@@ -325,7 +312,6 @@ class Processes:
         return frozenset(shard for shard, holder in self.holders.items() if holder == name)
 
     def free(self, shards: int) -> list[int]:
-        """The shards, of `shards` in total, that nobody holds."""
         return [shard for shard in range(shards) if shard not in self.holders]
 
 
@@ -392,7 +378,6 @@ class GuildSettings:
         webhook, webhook_secret: the URL to which every finished game is sent, and the secret that signs it; or "".
         webhook_names: send players' names; otherwise pseudonyms, which stay the same on this server.
         audit: the channel in which moderators are notified of stops, replacements, votes and closings; None: nowhere.
-        ladder: whether there is a ladder: each month the same deal for everybody.
     """
 
     proposed: Options
@@ -430,9 +415,7 @@ class ResultRecord:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A seat that a running game is waiting for, with enough data to link to it and compute its timers without loading
-    the game. `options`: None if they cannot be read.
-    """
+    """A seat that a game waits for, with what its timers and a link need. `options`: None if they cannot be read."""
 
     table_id: int
     guild_id: int | None
@@ -449,13 +432,9 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A lobby or running game, as far as known without loading it.
-
-    Attributes:
-        since: when the lobby was opened, or when the game began to wait for its players.
-        game_key: None if the table's options cannot be read.
-        free: the number of free seats in the lobby.
-        awaited, breaks: the names of the players that the game is waiting for, and when the pause of each ends.
+    """A lobby or running game, as far as known without loading it. `since`: when the lobby was opened, or when the game
+    began to wait for its players. `game_key`: None if the options cannot be read. `free`: the number of free seats in
+    the lobby. `awaited`, `breaks`: the names of the players that the game waits for, and when the pause of each ends.
     """
 
     id: int
@@ -504,7 +483,6 @@ class LiveMessage:
 
     @property
     def about(self) -> list[str]:
-        """The details that identify what the message is about: the words of `kind` after the first."""
         return self.kind.split()[1:]
 
 
@@ -577,9 +555,8 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """The facts fixed when a table is opened. `part` is the host's contribution to the seed. `sealed_until`: its seed
-    and log are secret until then. `attempt`: the ladder attempt made there, if any; `chapter`: the key of its campaign
-    chapter, "" for none.
+    """The facts fixed when a table is opened. `part` is the host's contribution to the seed. Seed and log are secret
+    until `sealed_until`. `attempt`: on the ladder, if any; `chapter`: the key of its campaign chapter, "" for none.
     """
 
     guild_id: int | None
@@ -602,7 +579,6 @@ class Change:
         timers, votes: all that are valid from now on.
         joined: contributions to the seed by players who joined.
         options: the new options; these can only change before the game has started.
-        opener_id: the user id of the new host.
         found: the user ids of those whose search for players on this server ends because of this table.
         untold_from: the ply from which on decisions were undone, which waiting posts must no longer describe.
     """
@@ -627,9 +603,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """Everything the store has about a table. `awaited_known`: whether the seats record that the game waits for them;
-    tables of older versions do not.
-    """
+    """`awaited_known`: whether the seats record that the game waits for them; tables of older versions do not."""
 
     id: int
     guild_id: int | None

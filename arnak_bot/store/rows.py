@@ -88,7 +88,6 @@ class Rows:
         self._database = database
 
     async def _records(self, record: type[T], query: str, *values: int | str) -> list[T]:
-        """Return the readable rows that a query finds as records, of which they have all fields."""
         return await self._read(partial(record_from, record), query, *values)
 
     async def _read(self, read: Callable[[Row], T], query: str, *values: int | str) -> list[T]:
@@ -101,7 +100,6 @@ class Rows:
 
 @cache
 def _checked(record: type[Any]) -> dict[str, tuple[type, ...]]:
-    """Return the allowed types of those fields of a record that are numbers or texts."""
     plain: tuple[object, ...] = (int, str, int | None, str | None)
     return {name: get_args(hint) or (hint,) for name, hint in get_type_hints(record).items() if hint in plain}
 
@@ -118,9 +116,8 @@ def _columns(record: type[Any]) -> dict[str, Callable[[Any], object] | None]:
 
 
 def record_from(record: type[T], row: Row, **given: Any) -> T:
-    """Read a record from the columns with the same names; `given`: the fields that have no such column. Raises
-    ValueError if a column's value is invalid for its field, which SQLite does not prevent. The message names the field
-    but not the value, which may be a secret.
+    """`given`: the fields that have no column of their name. Raises ValueError if a column's value is invalid for its
+    field, which SQLite does not prevent. The message names the field but not the value, which may be a secret.
     """
     for name, convert in _columns(record).items():  # type: ignore[arg-type]  # a class can be a key
         if name not in given:
@@ -129,7 +126,6 @@ def record_from(record: type[T], row: Row, **given: Any) -> T:
 
 
 def _with_valid_types(record: T) -> T:
-    """Raises ValueError if a field of the record has another type than declared."""
     for name, kinds in _checked(type(record)).items():  # type: ignore[arg-type]
         value = getattr(record, name)
         if not isinstance(value, kinds) or (isinstance(value, str) and not _is_text(name, value)):
@@ -147,9 +143,7 @@ def _is_text(name: str, value: str) -> bool:
 
 
 def read_table(connection: Connection, table_id: int) -> TableRecord | None:
-    """Read a table with everything that belongs to it; None if no table has this id. Raises ValueError if its rows do
-    not form a valid table; the message says what is missing, unknown or invalid.
-    """
+    """None if there is no such table. Raises ValueError if its rows do not form a valid one; the message says why."""
 
     def rows(query: str) -> list[Row]:
         return connection.execute(query, (table_id,)).fetchall()
@@ -181,7 +175,6 @@ def read_person(connection: Connection, user_id: int) -> Person:
 
 
 def read_standing(connection: Connection, table_id: int) -> Standing | None:
-    """Read what a cached table is compared with; None if no table has this id."""
     rows = connection.execute(queries.SELECT_STANDING, (table_id,)).fetchall()
     if not rows:
         return None
@@ -234,9 +227,7 @@ def waiting_from(row: Row) -> Waiting:
 
 
 def post_from(row: Row) -> Post:
-    """A row of the outbox; if it cannot be read, a post that shows the table as it is now. Raises one of SPOILED if not
-    even its id can be read.
-    """
+    """A post that shows the table as it is now, if the row is unreadable. Raises one of SPOILED if even its id is."""
     try:
         return whole_post(row)
     except SPOILED as error:
@@ -253,7 +244,6 @@ def whole_post(row: Row) -> Post:
 
 
 def facts_from(payload: str) -> PostPayload:
-    """Read what `payload_of` wrote."""
     return facts_of(json.loads(payload))
 
 

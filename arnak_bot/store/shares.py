@@ -15,9 +15,7 @@ class ShareRows(Rows):
         await self._database.execute(queries.INSERT_PROCESS, mine)
 
     async def beat(self, mine: ShardHolder, turns: Collection[int] = ()) -> bool:
-        """Count a heartbeat of a process, and end its turns, except `turns`, which are still in progress. Returns False
-        if the process is no longer known, because the others consider it dead.
-        """
+        """End the process's turns, except `turns`. Returns False if the others consider the process dead."""
 
         def beat(connection: Connection) -> bool:
             for row in connection.execute(queries.SELECT_TURNS, (mine.holder,)).fetchall():
@@ -68,9 +66,7 @@ class ShareRows(Rows):
         await self._database.execute(queries.GIVE_SHARD, (shard, mine.holder))
 
     async def take_turn(self, mine: ShardHolder, number: int) -> bool:
-        """Take a turn if it is free and the process is known; return whether it was taken. It lasts until it is ended
-        or the process dies.
-        """
+        """Returns False if the turn is taken or the process unknown. It lasts until it is ended or the process dies."""
         return bool(await self._database.execute(queries.TAKE_TURN, (number, mine.holder)))
 
     async def end_turn(self, mine: ShardHolder, number: int) -> None:

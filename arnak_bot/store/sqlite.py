@@ -84,7 +84,7 @@ class DatabaseFile(Backend):
             )
 
     def connect(self) -> Connection:
-        """Open the file for this thread; the first call notes which file it is, for `require_same_file`."""
+        """The first call notes which file it is, for `require_same_file`."""
         self._identity = self._identity or _identity(self.path)
         return Connection(self.path)
 
@@ -241,7 +241,6 @@ class _Lane:
         return transact(connection, work, self._file.errors)
 
     async def close(self) -> None:
-        """Stop the thread, which would otherwise keep the program alive."""
         if self._connection is not None:
             try:
                 await self._connection.close()

@@ -53,9 +53,7 @@ class Store:
 
     @classmethod
     async def open(cls, database: str | Path) -> Store:
-        """Open a database, creating or migrating it if needed: a file by its path, or one on a server by its address.
-        Raises StoreError if it cannot be used; the message says why and what to do.
-        """
+        """Open the database at a path or address, creating or migrating it. Raises StoreError if it cannot be used."""
         backend = backend_of(database)
         await _prepared(backend)
         return cls(await Database.open(backend))
@@ -64,7 +62,6 @@ class Store:
         await self._database.close()
 
     def require_same_file(self) -> None:
-        """Raises StoreError if the file was deleted or replaced while open: a restart would not find it."""
         self._database.backend.require_same_file()
 
     async def time(self) -> datetime:
@@ -76,15 +73,11 @@ class Store:
     # --- decisions ----------------------------------------------------------------------------
 
     async def add(self, new: NewTable, change: Change) -> int:
-        """Write a new table with everything that belongs to it, and return its id. Raises ChannelTaken if the channel
-        already has an open table, AttemptMade if the user has already made this ladder attempt.
-        """
+        """Raises ChannelTaken if the channel has an open table, AttemptMade if the user has had this attempt."""
         return await self._database.write(lambda connection: add_table(connection, new, change))
 
     async def commit(self, change: Change) -> None:
-        """Write a decision. Raises Moved if the table has changed since it was made, ChannelTaken if a table is to be
-        reopened but its channel now has another one.
-        """
+        """Raises Moved if the table has changed since, ChannelTaken if a reopened table's channel has another."""
         await self._database.write(lambda connection: carry_out(connection, change))
 
     async def stop_broken(self, table_id: int, at: str) -> None:
@@ -103,7 +96,6 @@ class Store:
         return await self._database.read(lambda connection: read_table(connection, table_id))
 
     async def standing(self, table_id: int) -> Standing | None:
-        """Return what a cached table is compared with; None if no table has this id."""
         return await self._database.read(lambda connection: read_standing(connection, table_id))
 
     async def owner(self, table_id: int) -> tuple[int, bool] | None:
@@ -119,7 +111,6 @@ class Store:
         return await self._database.value(queries.SELECT_LAST_IN_CHANNEL, (channel_id,))
 
     async def last_over_in(self, channel_id: int) -> int | None:
-        """Return the id of the channel's newest table whose game was played to the end."""
         return await self._database.value(queries.SELECT_LAST_OVER_IN_CHANNEL, (channel_id,))
 
     async def table_posted_in(self, message_id: int) -> int | None:

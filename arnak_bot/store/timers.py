@@ -46,7 +46,6 @@ class TimerRows(Rows):
         await self._database.execute(queries.PUT_OFF_DUE, (until, *due.key))
 
     async def waiting_for(self, user_id: int) -> list[Waiting]:
-        """Return the user's seats that running games are waiting for."""
         return await self._read(waiting_from, queries.SELECT_WAITING_FOR, user_id)
 
     async def unknown_of(self, user_id: int) -> list[int]:
