@@ -28,7 +28,6 @@ WELL, UNWELL, CANNOT = 0, 1, 2
 
 
 def back_up(database: str, target: Path) -> int:
-    """Copy the database and check that the copy can be used; return the exit status."""
     copying.back_up(backend_of(database), target)
     print(f"{target}: {target.stat().st_size // 1024} kB, readable by its owner only.")
     try:
@@ -81,9 +80,8 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Prints progress, one line per ten percent; the first Ctrl-C takes effect only at the next report. A
-    KeyboardInterrupt raised at an arbitrary point could be swallowed by a destructor, or arrive when the whole database
-    has already been moved.
+    """Prints progress, a line per tenth; the first Ctrl-C takes effect only at the next report. A KeyboardInterrupt at
+    any point could be swallowed by a destructor, or arrive when the whole database has been moved.
     """
 
     def __init__(self) -> None:
@@ -91,13 +89,11 @@ class _Lines:
         self._interrupted = False
 
     def interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Remember Ctrl-C; a second one interrupts immediately."""
         if self._interrupted:
             raise KeyboardInterrupt
         self._interrupted = True
 
     def __call__(self, what: str, done: int, total: int) -> None:
-        """Print the progress if another tenth is done. Raises KeyboardInterrupt if the user has pressed Ctrl-C."""
         if self._interrupted:
             raise KeyboardInterrupt
         tenths = 10 if total == 0 else done * 10 // total

@@ -29,8 +29,6 @@ _NAMED = 10
 
 
 class Problem(StrEnum):
-    """A kind of problem, in the words of the printed report."""
-
     DAMAGE = "the database is damaged"
     SPOILED = "values that are not valid"
     ORPHAN = "rows of tables that do not exist"
@@ -54,8 +52,6 @@ _NOTES = frozenset({Problem.OLD_RULES})
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A problem, with the id of the affected table, if any."""
-
     problem: Problem
     table: int | None
     detail: str = ""
@@ -77,9 +73,7 @@ class Report:
 
 
 def examine(database: str | Path, games: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
-    """Check a database, which may be in use, without changing it. `games`: the games that this bot has. Raises
-    StoreError if the database does not exist, or this version of the bot cannot read it.
-    """
+    """The database may be in use. Raises StoreError if it does not exist, or this version of the bot cannot read it."""
     now = now or datetime.now(UTC)
     with checkup(database) as found:
         findings = [Finding(Problem.DAMAGE, None, text) for text in found.damages()]
@@ -173,7 +167,6 @@ def _examine_posts(posts: list[Post], now: datetime) -> Iterator[Finding]:
 
 
 def report_text(report: Report) -> str:
-    """Return a report as text: a table with a line for each kind of problem, then a line for each finding."""
     counts = Counter(finding.problem for finding in report.findings)
     width = max(map(len, Problem))
     lines = [f"Checked: tables: {report.tables}, messages to be sent: {report.posts}.", ""]

@@ -72,13 +72,11 @@ def set_tables(count: int) -> None:
 
 
 def set_shards(held: int, connected: int) -> None:
-    """Set the number of shards this process holds, and how many of them are connected to Discord."""
     _SHARDS.labels("held").set(held)
     _SHARDS.labels("connected").set(connected)
 
 
 async def watch_loop(every: float = 0.5) -> None:
-    """Measure the lag of the event loop repeatedly, until cancelled."""
     while True:
         start = time.perf_counter()
         await asyncio.sleep(every)

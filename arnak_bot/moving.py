@@ -26,8 +26,6 @@ Progress = Callable[[str, int, int], None]
 
 
 class Comparison(Enum):
-    """How a moved table was compared with the original."""
-
     WITHOUT_GAME = auto()
     REPLAYED = auto()  # its log leads to the same position
     BY_SNAPSHOT = auto()  # the current rules do not accept its log
@@ -37,10 +35,8 @@ class Comparison(Enum):
 def move_database(
     source: str | Path, target: str | Path, games: Mapping[str, AnyGame], progress: Progress
 ) -> Counter[Comparison]:
-    """Copy everything from one database into another, which must be empty. No bot may use either in the meantime.
-    Returns how many tables were moved, by how they were compared. If the move is interrupted or refused, the target
-    stays empty, so the move can be repeated. `games`: the games that this bot has. Raises StoreError if one of the
-    databases cannot be used, the target is not empty, or the copy differs.
+    """No bot may use either database in the meantime. If the move is interrupted or refused, the target stays empty.
+    Raises StoreError if a database cannot be used, the target is not empty, or the copy differs.
     """
     new = backend_of(target)
     if new.name == backend_of(source).name:
@@ -66,7 +62,6 @@ def _require_whole(database: Checkup) -> None:
 
 
 def _require_unused(source: str | Path, old: Checkup) -> None:
-    """Check that the old database has not been used during the move."""
     with checkup(source) as now:
         if now.mark() != old.mark():
             raise StoreError(

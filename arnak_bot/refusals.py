@@ -28,8 +28,6 @@ _MOST_LINKS = 10
 
 
 class Why(StrEnum):
-    """Refusals whose sentences need no further data."""
-
     # the table and its channel
     NO_TABLE_HERE = "no-table-here"
     NO_SUCH_TABLE = "no-such-table"
@@ -176,8 +174,6 @@ class AboutGame(WithFacts):
 
 
 class TakenBy(StrEnum):
-    """Who is at the table that already occupies a channel, as seen by somebody who wants to open another."""
-
     YOU = "you"
     YOUR_LOBBY = "your-lobby"
     LOBBY = "lobby"  # others, in a lobby with a free seat
@@ -185,8 +181,6 @@ class TakenBy(StrEnum):
 
 
 class Instead(StrEnum):
-    """Where else to open a table if a channel already has one."""
-
     THREAD = "thread"  # a button opens a thread
     PARENT = "parent"  # this is a thread
     POST = "post"  # this is a post of a forum
@@ -209,12 +203,10 @@ class Taken(WithFacts):
         return f"{said.taken(by=self.by)} {said.taken_instead(instead=self.instead, parent=parent)}"
 
 
-class NotPlaying(AboutPlayer):
-    """The named user is not a player here."""
+class NotPlaying(AboutPlayer): ...
 
 
-class TheySitAlready(AboutPlayer):
-    """The named user has a seat here already."""
+class TheySitAlready(AboutPlayer): ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +222,6 @@ class StillSits(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class LobbyElsewhere(WithFacts):
-    """The user's lobby is in another channel."""
-
     channel: int
 
 
@@ -266,15 +256,11 @@ class ChapterRunning(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NotYourTurn(WithFacts):
-    """It is somebody else's turn: that of the players named in `awaited`, in the order of their seats."""
-
     awaited: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NoAction(WithFacts):
-    """The text is not an action of this game."""
-
     text: str
 
 
@@ -322,16 +308,12 @@ class ReminderTooLate(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class SeatCount(WithFacts):
-    """The game does not allow this number of seats."""
-
     game: str
     counts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TooManySeated(WithFacts):
-    """The change would leave fewer seats than people."""
-
     people: int
     seats: int
 
@@ -344,16 +326,13 @@ class NotForOne(WithFacts):
     computers: int = 0
 
 
-class NoComputers(AboutGame):
-    """The game has no computer players."""
+class NoComputers(AboutGame): ...
 
 
-class NobodyInTheLeague(AboutGame):
-    """The league has no games between people yet."""
+class NobodyInTheLeague(AboutGame): ...
 
 
-class PlayerIsBack(AboutPlayer):
-    """The player whose seat was offered has come back."""
+class PlayerIsBack(AboutPlayer): ...
 
 
 class HasPlayedOn(AboutPlayer):
@@ -386,15 +365,11 @@ class NotTheirTurn(AboutPlayer):
 
 @dataclass(frozen=True, slots=True)
 class PauseLength(WithFacts):
-    """The pause is too long; at most `days`."""
-
     days: int
 
 
 @dataclass(frozen=True, slots=True)
 class OnlyStoppers(WithFacts):
-    """Only these people may stop the table. `host`: who hosts it."""
-
     stoppers: Stoppers
     host: str
 
@@ -430,14 +405,11 @@ class NotBegun(WithFacts):
         return words.labels.not_begun(round=capital(self.round))
 
 
-class NoSuchPart(AboutGame):
-    """The board of the game has no such part."""
+class NoSuchPart(AboutGame): ...
 
 
 @dataclass(frozen=True, slots=True)
 class ElsewhereOnly(WithFacts):
-    """This server only allows tables in these channels."""
-
     channels: tuple[int, ...]
 
     def sentence(self, words: Words) -> str:
@@ -462,8 +434,6 @@ class OnlyAHandHere(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class InviteFirst(WithFacts):
-    """The bot is not a member of this server; the link invites it."""
-
     link: str
 
     def sentence(self, words: Words) -> str:
@@ -472,8 +442,6 @@ class InviteFirst(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class PermissionsMissing(WithFacts):
-    """The bot lacks permissions here that a game needs."""
-
     permissions: tuple[str, ...]
 
     def sentence(self, words: Words) -> str:
@@ -482,8 +450,6 @@ class PermissionsMissing(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class CannotPostIn(WithFacts):
-    """The bot lacks permissions in a channel that was chosen for its posts."""
-
     channel: int
     permissions: tuple[str, ...]
 
@@ -503,16 +469,13 @@ class NoThreadsIn(WithFacts):
 
 @dataclass(frozen=True, slots=True)
 class NothingChanged(WithFacts):
-    """One of several changes was refused, so none of them was made."""
-
     refusal: Refusal
 
     def sentence(self, words: Words) -> str:
         return words.refusals.none_changed(why=self.refusal.sentence(words))
 
 
-class InvitedAlready(AboutPlayer):
-    """The named user has already been invited to this lobby."""
+class InvitedAlready(AboutPlayer): ...
 
 
 def _permissions(names: Iterable[str], words: Words) -> str:

@@ -17,9 +17,7 @@ _BY_LOADING = (Problem.REPLAY, Problem.STILL_RUNNING, Problem.NOTHING_DUE, Probl
 
 
 async def repair(database: str | Path, games: Mapping[str, AnyGame], report: Report) -> list[str]:
-    """Repair what `report` found in a database that no bot is using; return a sentence for each repair. `games`: the
-    games that this bot has. Raises StoreError if the database failed.
-    """
+    """No bot may use the database. Returns a sentence for each repair. Raises StoreError if the database failed."""
     with mending(database) as found:
         spoiled = found.drop_spoiled()
     done = [f"{each.named_with_table} was deleted" for each in spoiled]

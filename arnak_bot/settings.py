@@ -17,14 +17,11 @@ KNOWN = (
 )
 
 
-class SettingsError(ValueError):
-    """A setting cannot be read or used; the message says what to do."""
+class SettingsError(ValueError): ...
 
 
 def read_env_file() -> None:
-    """Add the settings in .env, if there is one, to the environment, which takes precedence. Raises SettingsError if
-    the file cannot be read or is not text, or a line is not a setting or misspells one.
-    """
+    """Raises SettingsError if .env is no text, or a line no setting or a misspelled one. The environment goes first."""
     try:
         text = FILE.read_text(encoding="utf-8-sig")
     except FileNotFoundError:

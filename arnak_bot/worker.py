@@ -22,13 +22,11 @@ thresholds cost an eighth of its time, while these need a megabyte more."""
 
 
 def packed(value: Any) -> bytes:
-    """Return a value as transmitted: its length, then the pickled value."""
     body = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Process jobs until the input ends."""
     while len(length := jobs.read(LENGTH_BYTES)) == LENGTH_BYTES:
         function, arguments = pickle.loads(jobs.read(int.from_bytes(length, "big")))
         try:

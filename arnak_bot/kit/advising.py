@@ -1,5 +1,5 @@
-"""Gives hints and reviews finished games: a game defines and compares the options. Independent of any one game. This
-takes a while and happens in other processes, so advisers and reviewers are stateless and can be pickled.
+"""Gives hints and reviews finished games: a game defines and compares the options. This takes a while and happens in
+other processes, so advisers and reviewers are stateless and can be pickled.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ class Adviser(ABC, Generic[G, W]):
         """The hint for one of the compared options; None if the option is not worth mentioning."""
 
     def in_order(self, told: Sequence[Advice]) -> tuple[Advice, ...]:
-        """The hints in the order in which to list them; by default that of the compared options."""
         return tuple(told)
 
     def reasons_left(self, game: G, seat: int, rest: Advice, seed: str) -> tuple[Reason, ...]:
@@ -39,15 +38,12 @@ class Adviser(ABC, Generic[G, W]):
         return rest.reasons
 
     def purposes(self, game: G, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
-        """The achievements of a seat's turn, as far as the others may know them; `game` is the position before it. None
-        by default, for games in which everybody can see what a turn achieved.
-        """
+        """The achievements of a seat's turn that the others may know but cannot see; `game`: before the turn."""
         return ()
 
     def advise(self, game: G, seat: int, seed: str) -> tuple[Advice, ...]:
-        """At most `MOST_ADVICE` different options for a seat that is to act (otherwise ValueError is raised), best
-        first. If the player has begun to follow an option that was advised, the rest of that option is advised, with
-        the reasons that still apply.
+        """At most `MOST_ADVICE` options, best first. If the player has begun one that was advised, its rest, with the
+        reasons that still apply. Raises ValueError if the seat is not to act.
         """
         if not game.legal_actions(seat):
             raise ValueError("this seat is not to act")
@@ -81,7 +77,6 @@ def _left(actions: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def relative_to_first(told: Sequence[Advice]) -> tuple[Advice, ...]:
-    """The options, each compared with the first of them instead of the best option of all."""
     first, *others = told
     return (
         replace(first, behind=0.0, doubt=0.0),
@@ -128,13 +123,10 @@ class Reviewer(ABC, Generic[G, A]):
             begun = self.begins_turn(position.play(self.parse(text), seat))
 
     def stops(self, game: G) -> tuple[int, ...]:
-        """The plies at which a turn with a choice began."""
         return tuple(position.ply for position in self.turns(game))
 
     def look(self, game: G, ply: int, seed: str) -> Look:
-        """Compare the turn that began at this ply with the best alternative; the same seed gives the same result.
-        Raises as `at_stop`.
-        """
+        """Compare the turn that began at this ply with the best alternative. Raises as `at_stop`."""
         return self.weigh(*self.at_stop(game, ply), seed)
 
     def at_stop(self, game: G, ply: int) -> tuple[G, list[tuple[int, A]]]:
@@ -145,7 +137,6 @@ class Reviewer(ABC, Generic[G, A]):
         return position, [(seat, self.parse(text)) for seat, text in game.log[ply:]]
 
     def position(self, game: G, ply: int) -> G:
-        """The game after `ply` decisions, for the views and pictures of a moment."""
         position: G = type(game).new(game.setup)
         for seat, text in game.log[:ply]:
             position.play(self.parse(text), seat)

@@ -25,8 +25,6 @@ V = TypeVar("V")
 
 
 class ByView(Generic[V]):
-    """Adapts a player that takes views instead of games."""
-
     def __init__(self, choose: Callable[[V], Any]) -> None:
         self._choose = choose
 
@@ -36,13 +34,8 @@ class ByView(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class House(Generic[G]):
-    """A game as the arena knows it.
-
-    Attributes:
-        deal: deals a new game, given the kind of table, the number of players and a seed.
-        contenders: the players by name, each made from a seed.
-        lines: splits a score sheet into named parts with their points.
-        longest: more decisions than any game can have; a longer game is a bug.
+    """A game as the arena knows it. `deal` takes the kind of table, the number of players and a seed; `contenders`
+    takes a seed; `lines` splits a score sheet into named parts. A game with more than `longest` decisions is a bug.
     """
 
     key: str
@@ -85,9 +78,7 @@ class Record:
 def play_match(
     house: House[G], match: Match, games: int, path: Path | None, tell: Callable[[Record], None]
 ) -> list[Record]:
-    """Play the games that are not in the file yet, and return the records of all games. Raises ValueError if the file
-    belongs to another match.
-    """
+    """Play the games that the file lacks; return all of them. Raises ValueError if the file is of another match."""
     records: list[Record] = []
     if path is not None and path.exists():
         records = [decode(Record, json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -151,7 +142,6 @@ def interval(won: int, of: int) -> tuple[float, float]:
 
 
 def table(match: Match, records: Sequence[Record]) -> str:
-    """The match as a Markdown table: a column for each contender, and one for each contender at each kind of table."""
     kinds = [kind for kind in match.kinds if any(record.kind == kind for record in records)]
     columns: list[tuple[str, Seats]] = []
     for name in dict.fromkeys((match.one, match.other)):

@@ -27,9 +27,7 @@ class Textual(Protocol):
     """A value with a text form: `kind.parse(str(value)) == value`; for any other text, `parse` raises ValueError."""
 
     @classmethod
-    def parse(cls, text: str) -> Any:
-        """Parse the text of a value."""
-        ...
+    def parse(cls, text: str) -> Any: ...
 
 
 class Codec:
@@ -41,7 +39,6 @@ class Codec:
         self._readers: dict[Any, Reader] = {}
 
     def encode(self, value: object) -> Json:
-        """Convert a value made of dataclasses, enums, lists, tuples, dicts and plain values to JSON."""
         kind: Any = type(value)
         writer = self._writers.get(kind)
         if writer is None:
@@ -49,9 +46,7 @@ class Codec:
         return writer(value)
 
     def decode(self, kind: object, data: Json) -> Any:
-        """Build a value of type `kind` from the output of `encode`. Raises ValueError if the data does not have exactly
-        the shape of `kind`; the message names a missing or unknown key.
-        """
+        """Undo `encode`. Raises ValueError if the data is not exactly of this kind; the message says what is wrong."""
         try:
             return self._reader(kind)(data)
         except (KeyError, TypeError, AttributeError) as error:
@@ -157,9 +152,7 @@ class Codec:
 
 
 def check_keys(what: str, data: Json, expected: AbstractSet[str]) -> None:
-    """Check that an object has exactly these keys. Raises TypeError if it is not an object, ValueError if it has other
-    keys; the message names the missing and the unknown ones.
-    """
+    """Raises TypeError if this is no object, ValueError if its keys are not exactly these; the message names them."""
     found = _is(dict, data).keys()
     if found != expected:
         wrong = [f"missing {key}" for key in sorted(expected - found)]

@@ -27,13 +27,9 @@ G = TypeVar("G", bound=Game[Any, Any])
 
 @dataclass(frozen=True, slots=True)
 class CommandLine(Generic[S, G]):
-    """The commands of `python -m PROGRAM`.
-
-    Attributes:
-        told: returns the table and the scores as text.
-        ask: adds the setup's arguments to a command, except players and seed.
-        setup: builds the setup from the arguments.
-        levels: computer players by level, each created from a seed; every level is a command that plays a game.
+    """The commands of `python -m PROGRAM`. `told` returns the table and the scores as text; `ask` adds the setup's
+    arguments to a command, except players and seed; every level is a command that plays a game, by players made from a
+    seed.
     """
 
     program: str

@@ -23,8 +23,8 @@ Stages: TypeAlias = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Way(Generic[A]):
-    """An option: actions in order, and their result. `worth`: its estimated value: at first a quick estimate, later the
-    average. `worths`: its results in the imagined games; an index stands for the same game in every option.
+    """Actions in order, and their result. `worth`: a quick estimate at first, later the average of `worths`, the
+    results in the imagined games; an index stands for the same game in every option.
     """
 
     actions: tuple[A, ...]
@@ -104,9 +104,7 @@ def leaders(
 
 
 def gap(one: Sequence[float], other: Sequence[float], alone: float = 0.0) -> tuple[float, float]:
-    """The mean difference between two options over the games in which both were played out, and its standard error.
-    Raises ValueError if they were not played out in the same games.
-    """
+    """The mean difference of two options, and its standard error. Raises ValueError if not from the same games."""
     gaps = [more - less for more, less in zip(one, other, strict=True)]
     return fmean(gaps), error_of(gaps, alone)
 

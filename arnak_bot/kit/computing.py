@@ -1,6 +1,4 @@
-"""The jobs of computer players in worker processes: picklable functions and methods of picklable values. Independent
-of any one game.
-"""
+"""The jobs of computer players in worker processes: picklable functions and methods of picklable values."""
 
 from __future__ import annotations
 
@@ -27,14 +25,9 @@ def play_on(
     """Play the computers' seats until somebody else is to act, the game is over, or the job's time is up. Returns the
     decisions, as (seat, text), and the achievements of the seats that played only one turn, as (seat, reason), without
     those of a round that has ended: they are told below everything that happened, a new round included. There is at
-    least one decision, if there is any to make. A turn that is not complete has no reasons yet.
-
-    Args:
-        load: rebuilds the game (`GameDefinition.load`) from `game`, its dump.
-        levels: creates the computer player of each seat that has one (`GameDefinition.levels`).
-        seed: the seed of the players, combined with their seats.
-        adviser: names the achievements of each turn (`GameDefinition.adviser`); None to leave them out.
-        watch: returns the time in seconds by the worker's clock; by default the time is never up.
+    least one decision, if there is any to make. A turn that is not complete has no reasons yet. `game` is a dump;
+    `load`, `levels` and `adviser` (None: no reasons) are those of its `GameDefinition`; `watch`: a clock in seconds, if
+    the time is limited.
     """
     until = watch() + SLICE_SECONDS
     position = load(game)
@@ -77,5 +70,4 @@ def _purposes(adviser: Any, before: Any, turn: list[tuple[int, str]], seed: str)
 def on_game(
     load: Callable[[dict[str, Any]], Any], game: dict[str, Any], work: Callable[..., T], *arguments: object
 ) -> T:
-    """Return what `work`, such as a method of an adviser or a reviewer, makes of a game, given its dump."""
     return work(load(game), *arguments)

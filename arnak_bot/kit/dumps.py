@@ -24,9 +24,7 @@ def newest_format(steps: Sequence[Step]) -> int:
 
 
 def up_to_date(dump: object, steps: Sequence[Step]) -> Dump:
-    """The dump in the current format, without changing the one given. Raises ValueError if it is not a dump of a game,
-    or its format is unknown.
-    """
+    """A new dump in the current format. Raises ValueError if this is no dump of a game, or its format is unknown."""
     newest = newest_format(steps)
     if not isinstance(dump, dict):
         raise ValueError("this is not a game")

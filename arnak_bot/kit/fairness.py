@@ -23,7 +23,6 @@ _FORMAT = "arnak seed 1"
 
 
 def commitment_of(part: str) -> str:
-    """Return the commitment to the host's part shown in the lobby: its sha256 as hexadecimal digits."""
     return sha256(part.encode()).hexdigest()
 
 
@@ -39,9 +38,8 @@ def seat_order(people: Sequence[T], seed: str) -> list[T]:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The components of a game's seed: the host's part, secret until the game is over, and the string added by each
-    join, in order. Raises ValueError if one contains a line break, a hash or surrounding spaces, which a log file
-    cannot store.
+    """What a seed is made of: the host's part, secret until the game is over, and what each join added, in order.
+    Raises ValueError if one contains a line break, a hash or surrounding spaces, which a log file cannot store.
     """
 
     part: str
@@ -54,7 +52,6 @@ class Proof:
 
     @property
     def commitment(self) -> str:
-        """The commitment shown in the lobby before anybody joined."""
         return commitment_of(self.part)
 
     @property

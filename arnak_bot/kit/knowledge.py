@@ -25,7 +25,6 @@ def secret_fields(kind: Any) -> frozenset[str]:
 
 
 def masked(value: T, blank: object = None) -> T:
-    """Return a dataclass value with its secret fields set to `blank`."""
     kind: Any = type(value)
     hidden = secret_fields(kind)
     return replace(value, **dict.fromkeys(hidden, blank)) if hidden else value  # type: ignore[type-var]

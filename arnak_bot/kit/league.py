@@ -72,9 +72,8 @@ def _first_day(year: int, month: int) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A player in a league. `rating`: 1500 for somebody who has not played. `spread`: the true rating is within this
-    many points of it with 95 percent certainty. `best`: the most points in a game. `turn_seconds`: the median, over the
-    games, of the median duration of a turn; None if unknown.
+    """`rating`: 1500 for somebody who has not played. `spread`: the true rating is within this many points of it with
+    95 percent certainty. `best`: the most points in a game. `turn_seconds`: the median over the games; None if unknown.
     """
 
     user_id: int
@@ -87,14 +86,12 @@ class Member:
 
     @property
     def provisional(self) -> bool:
-        """Whether there are too few games for a comparison."""
         return self.games < PROVISIONAL
 
 
 def league(results: Iterable[Result], unrated: frozenset[int] = frozenset()) -> list[Member]:
-    """The league for these games, given in the order in which they ended; best players first. Players are ordered by
-    the lower end of their spread, which favours well-established ratings. `unrated` users are not listed, and count as
-    newcomers in each game.
+    """Best players first, by the lower end of their spread, which favours well-established ratings. `results`: in the
+    order in which the games ended. `unrated` users are not listed, and count as newcomers in each game.
     """
     model = PlackettLuce()
     ratings: dict[int, PlackettLuceRating] = {}

@@ -30,12 +30,10 @@ class LogError(ValueError):
 
 class Dealt(Protocol):
     @property
-    def players(self) -> int:
-        """The number of players."""
+    def players(self) -> int: ...
 
     @property
-    def seed(self) -> str:
-        """The seed of all randomness."""
+    def seed(self) -> str: ...
 
 
 S = TypeVar("S", bound=Dealt)
@@ -62,13 +60,9 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class LogFormat(Generic[S, G]):
-    """The log format of one game.
-
-    Attributes:
-        refusal: the exception for an illegal action.
-        settings: the lines of a setup in order, by first word; None leaves out a line.
-        setup: parses these lines; raises ValueError, or KeyError if one is missing.
-        names: every word that may begin such a line; "option" covers all lines that begin "option NAME".
+    """The log format of one game. `settings`: the lines of a setup in order, by first word; None leaves out a line.
+    `setup` parses them; raises ValueError, or KeyError if one is missing. `names`: every word that may begin such a
+    line; "option" covers all lines that begin "option NAME".
     """
 
     new: Callable[[S], G]
@@ -140,9 +134,7 @@ class LogFormat(Generic[S, G]):
     # --- verification --------------------------------------------------------------------------
 
     def checks(self, text: str, shown: str = "") -> list[Check]:
-        """Check a log file. `shown` is the sha256 shown in the channel before the game; "" if nobody noted it. Raises
-        LogError if the text is not a log at all.
-        """
+        """`shown`: the sha256 in the channel before the game, if known. Raises LogError if this is no log at all."""
         file = self.read(text)
         return [*_promise(file, shown.strip().lower()), *_seed(file), *self._legal(file)]
 

@@ -1,6 +1,4 @@
-"""Turns the analysed decisions of a game into a review: mistakes, expectations and key moments. Independent of any one
-game: a game analyses its decisions, one `Look` each, and provides the final result.
-"""
+"""Turns the analysed decisions of a game, one `Look` each, into a review: mistakes, expectations and key moments."""
 
 from __future__ import annotations
 
@@ -50,15 +48,9 @@ def concluded(
     explained: Explained = lambda advice: bool(advice.reasons),
     ranks: Sequence[int] = (),
 ) -> Review:
-    """The expected points over a game, and the moments that decided it.
-
-    Args:
-        looks: the analyses, in chronological order.
-        final: the final points of each seat, then of the automas.
-        beside: the automas' expected points; called for each look in turn.
-        alike: decisions for which it returns equal values are the same mistake repeated; by default no two are.
-        explained: whether the reasons for a better option explain it; such decisions come before others.
-        ranks: the final rank of each seat; if empty, points alone decide.
+    """The expected points over a game, and the moments that decided it. `looks`: in chronological order. `final`: the
+    points of each seat, then of the automas. `beside` is called for each look in turn. By default no two mistakes are
+    `alike`. Moments that are `explained` come before others. Without `ranks`, points alone decide.
     """
     rows, spreads = _course(looks, final, beside)
     plies, rounds = tuple(look.ply for look in looks), tuple(look.round for look in looks)
@@ -86,10 +78,7 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
 
 
 def _moments(looks: Sequence[Look], ranks: Sequence[int], alike: Alike, explained: Explained) -> tuple[Moment, ...]:
-    """The decisive moments: the most costly decisions, the winner's best ones, and the biggest strokes of luck. Moments
-    of the top two players have more weight, and so do those that can be explained. If possible, the chosen moments
-    belong to more than one seat.
-    """
+    """The most costly decisions, the winner's best ones, and the biggest strokes of luck, by weight."""
 
     def weight(moment: Moment) -> float:
         weight = abs(moment.change)
@@ -120,7 +109,6 @@ def _losses(looks: Sequence[Look], alike: Alike) -> list[Moment]:
 
 
 def _gains(looks: Sequence[Look]) -> Iterator[Moment]:
-    """Decisions that were much better than all alternatives."""
     for look in looks:
         if look.second is not None and counts(look.gained, look.gain_error):
             yield Moment(look.ply, look.round, look.seat, look.played, None, look.gained, look.gain_error, look.second)

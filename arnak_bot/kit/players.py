@@ -20,15 +20,10 @@ _NEXT_BEST = 4
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The settings of one level of computer players.
-
-    Attributes:
-        name: its name for players.
-        stages: how many options are played out, and in how many more imagined games; the best of each stage continue in
-            the next. If empty, the option with the best quick estimate is played.
-        enough: the effort (positions, decisions) after which no further game is imagined for a decision.
-        seconds: the time after which no further game is imagined either; normally never reached.
-        daydreams: how often, in percent, it plays one of the next-best options instead of the best.
+    """The settings of one level of computer players. Without `stages`, the option with the best quick estimate is
+    played. `enough`: the effort (positions, decisions) after which no further game is imagined for a decision;
+    `seconds`: the time after which none is either, normally never reached. `daydreams`: how often, in percent, it plays
+    one of the next-best options instead of the best.
     """
 
     name: str
@@ -54,15 +49,13 @@ class RandomPlayer:
         return self.chosen(view)
 
     def chosen(self, view: Any) -> Any:
-        """One of the legal actions; there is at least one."""
         return self._chance.choice(view.legal)
 
 
 class Thinker(ABC, Generic[G, A, L]):
-    """Plays a seat at a level. It is stateless, so it can play several games and seats at once. It imagines games
-    consistent with what its seat may know, and plays the option that works best in them. Its choice depends only on its
-    seed and the position, not on earlier choices or on anything that its seat cannot see. The clock matters only if the
-    machine is so busy that the level's time runs out.
+    """Plays a seat at a level: imagines games consistent with what its seat may know, and plays the option that works
+    best in them. Stateless: a choice depends only on the seed and the position, and on the clock only if the machine is
+    so busy that the level's time runs out.
     """
 
     trust = 0.0
@@ -78,8 +71,7 @@ class Thinker(ABC, Generic[G, A, L]):
         return int(game.ply)
 
     @abstractmethod
-    def imagine(self, game: G, seat: int, chance: str) -> G:
-        """Draw a random game consistent with what a seat may know."""
+    def imagine(self, game: G, seat: int, chance: str) -> G: ...
 
     @abstractmethod
     def ways(self, world: G, seat: int, late: Late) -> list[Way[A]]:
@@ -138,7 +130,6 @@ class Thinker(ABC, Generic[G, A, L]):
 
 
 def levelled(player: type[Thinker[Any, Any, L]], levels: Iterable[L]) -> Mapping[str, Any]:
-    """Return factories of computer players by level, each taking a seed, in the order of the levels."""
     return {level.name: partial(player, level) for level in levels}
 
 

@@ -23,7 +23,6 @@ def lower_first(text: str) -> str:
 
 
 def _with_first(text: str, change: Callable[[str], str]) -> str:
-    """Change the first letter of a text, which may be bold."""
     bare = text.lstrip("*")
     return f"{text[: len(text) - len(bare)]}{change(bare[:1])}{bare[1:]}"
 
@@ -46,7 +45,6 @@ def enumerated(parts: Iterable[str], words: Words) -> str:
 
 
 def as_sentence(reason: str) -> str:
-    """Turn a reason into a sentence, unless it is one already."""
     return reason if reason.endswith((".", "?", "!")) else f"{capital(reason)}."
 
 

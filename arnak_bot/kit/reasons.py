@@ -14,8 +14,6 @@ F = TypeVar("F")
 
 @dataclass(frozen=True, slots=True)
 class Row(Generic[F]):
-    """A kind of reason, its condition, its subject, and its count."""
-
     kind: str
     when: Callable[[F], object]
     about: Callable[[F], tuple[object, ...]] = lambda _: ()
@@ -27,7 +25,6 @@ Rows: TypeAlias = tuple[tuple[Row[F], ...], ...]
 
 
 def holding(rows: Rows[F], figures: F) -> Iterator[Reason]:
-    """The reasons whose conditions are true for these figures."""
     for group in rows:
         row = next((row for row in group if row.when(figures)), None)
         if row is not None:

@@ -14,14 +14,8 @@ _LISTED, _SHOWN = 12, 80
 
 
 class Explained(Exception, Generic[W, A]):
-    """The action is not allowed now, and nothing has changed.
-
-    Attributes:
-        why: the reason, as a clause.
-        action: the action that was meant, if that is clear.
-        near: legal actions that are closest to it.
-        typed: the input, if it was typed.
-        view: the view of the player who tried, for a full explanation; None if there is none.
+    """The action is not allowed now, and nothing has changed. `why`: the reason, as a clause. `action`: the one that
+    was meant, if that is clear; `near`: the closest legal ones. `view`: that of the player, for a full explanation.
     """
 
     def __init__(

@@ -41,9 +41,7 @@ def log_of(
     names: Sequence[str],
     earlier: Mapping[str, Any] | None = None,
 ) -> LogFormat[S, G]:
-    """A log format with a line for each of these fields of a setup. `earlier`: the values of fields that logs of older
-    versions lack; other missing fields get their defaults.
-    """
+    """`earlier`: the values of fields that logs of older versions lack; other missing fields get their defaults."""
     kinds: Mapping[str, Callable[[str], Any]] = {
         name: _FLAGS.__getitem__ if hint is bool else hint for name, hint in get_type_hints(kind).items()
     }

@@ -18,9 +18,7 @@ G = TypeVar("G", bound="StatefulGame[Any, Any, Any]")
 
 
 class StatefulGame(Game[A, E], Generic[A, E, S]):
-    """A setup, a state and a log. Created with `new` or `from_dict`. Undo replays from the last position that cannot be
-    undone, so its cost does not grow with the game.
-    """
+    """Undo replays from the last position that cannot be undone, so its cost does not grow with the game."""
 
     steps: ClassVar[Sequence[Step]]
     """The migrations of older dumps; see `arnak_bot.kit.dumps`."""
@@ -76,9 +74,8 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
             self._final = self.copied(self._state), len(self._log)
 
     def replay(self, log: Sequence[tuple[int, str]]) -> None:
-        """Set the position from a log. Starts from the last final position or, failing that, the initial or loaded one,
-        provided that the log agrees with it. Decisions before that position are not replayed: they may have been made
-        under other rules.
+        """Start from the last final position or, failing that, the initial or loaded one, provided that the log agrees
+        with it: decisions before that position may have been made under other rules.
         """
         same = (each for each in (self._final, self._first) if self._log[: each[1]] == list(log[: each[1]]))
         start = next(same, None)
@@ -113,9 +110,7 @@ class StatefulGame(Game[A, E], Generic[A, E, S]):
 
     @classmethod
     def from_dict(cls: type[G], data: dict[str, Any]) -> G:
-        """Dumps of older versions are migrated; apart from that, there are no defaults for missing data. Raises
-        ValueError if the format is unknown, or data is missing or unexpected; the message says what.
-        """
+        """Migrates older dumps. Raises ValueError if the format is unknown, or data is missing or unexpected."""
         dump, (setup_kind, state_kind) = up_to_date(data, cls.steps), cls.kinds
         log = decode(list[tuple[int, str]], dump["log"])
         setup, state = decode(setup_kind, dump["setup"]), cls.codec.decode(state_kind, dump["state"])

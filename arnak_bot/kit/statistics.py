@@ -92,7 +92,6 @@ def player_page(
 
 
 def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Statistics:
-    """The number of a server's games, and for each of the best players how many of their games they have won."""
     said = words.plain
     played = ((said.games(), str(games(results))),)
     return ((said.title_games(), played), (said.title_players(), ranking(results, names, words)))

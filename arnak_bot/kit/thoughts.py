@@ -38,9 +38,7 @@ def advised(advice: Advice, what: str, why: str, words: Words) -> str:
 
 
 def for_and_against(good: Sequence[str], bad: Sequence[str], words: Words, whole: YesOrNo = "no") -> str:
-    """The reasons for something in a sentence, and those against it in another; "" if there are none. `whole`: whether
-    the reasons apply to a whole plan although only its beginning was named.
-    """
+    """Empty if there are no reasons. `whole`: they apply to a whole plan although only its beginning was named."""
     said = words.plain
     sentences = [said.because(reasons=listed(good, words), whole=whole)] if good else []
     against = listed(bad, words)
@@ -88,14 +86,11 @@ def _headline(review: Review, then: Sequence[Sequence[str]], round_name: Callabl
 
 
 def _only_round(review: Review) -> YesOrNo:
-    """Whether the game had only one round, which need not be named."""
     return "yes" if max(review.rounds, default=1) == 1 else "no"
 
 
 def _deciding_round(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
-    """The round that decided between the top two players, according to the chart; "" if none stands out, or the game
-    had only one. Only the part after the eventual winner took the lead for good is considered.
-    """
+    """The round that decided between the top two, once the winner led for good; "" if none did, or there was one."""
     best = sorted(range(len(review.final)), key=review.places.__getitem__)
     if len(best) == 1 or _only_round(review) == "yes":
         return ""
@@ -137,7 +132,6 @@ _LEAST_TURN = 5.0
 
 
 def _judged(moment: Moment, tell: Callable[[Advice], tuple[str, str]], words: Words) -> str:
-    """What a moment gained or lost, and why."""
     said, points, spread = words.plain, round(abs(moment.change)), margin(moment.error)
     if moment.second is not None:
         (second, _), (_, why) = tell(moment.second), tell(moment.played)
@@ -149,7 +143,6 @@ def _judged(moment: Moment, tell: Callable[[Advice], tuple[str, str]], words: Wo
 
 
 def review_alt(review: Review, names: Sequence[str], drawn: str, words: Words) -> str:
-    """The chart in words: each seat's expected points at the start, and its final points."""
     first = review.expected[0] if review.expected else tuple(map(float, review.final))
     said = words.plain.review_alt(title=words.plain.how_it_went(), drawn=drawn)
     lines = [

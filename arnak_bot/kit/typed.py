@@ -1,7 +1,6 @@
-"""Finds the actions that typed text may mean. Independent of any one game; a game provides the words for its actions.
-Whole names come first, then words from names, then prefixes of words; the first step that finds anything decides. If it
-finds several actions, the player is asked. An action that must not be guessed may require a certain word, or only match
-whole words.
+"""Finds the actions that typed text may mean; a game provides the words for its actions. Whole names come first, then
+words from names, then prefixes of words; the first step that finds anything decides. If it finds several actions, the
+player is asked. An action that must not be guessed may require a certain word, or only match whole words.
 """
 
 from __future__ import annotations
@@ -24,17 +23,10 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """The words for an action.
-
-    Attributes:
-        everything: all words that may be typed for it.
-        names: its full names.
-        places: the words for each of its objects, if it has two; they are typed in this order.
-        short: words for which the first letter is enough.
-        in_order: the words of its text, for which any prefix is enough if they come in this order.
-        sure: how many letters of any other word are enough.
-        wants: words of which at least one must be typed; empty if there is no such requirement.
-        whole: whether only whole words match.
+    """The words for an action: `everything` that may be typed for it, and its full `names`. `places`: the words for
+    each of its objects, if it has two; they are typed in this order. Of `short` words the first letter is enough, of
+    those `in_order` any prefix if they come in the order of its text, of others `sure` letters. `wants`: words of which
+    at least one must be typed, if there are any. `whole`: only whole words match.
     """
 
     everything: AbstractSet[str]
