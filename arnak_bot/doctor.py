@@ -46,10 +46,6 @@ class Problem(StrEnum):
     REFUSED = "messages that Discord refuses"
 
 
-_NOTES = frozenset({Problem.OLD_RULES})
-"""Reported but not counted as problems, since the games continue from their snapshots."""
-
-
 @dataclass(frozen=True, slots=True)
 class Finding:
     problem: Problem
@@ -65,7 +61,8 @@ class Report:
 
     @property
     def well(self) -> bool:
-        return all(finding.problem in _NOTES for finding in self.findings)
+        """Whether there is nothing to repair: games with logs of old rules continue from their snapshots."""
+        return all(finding.problem is Problem.OLD_RULES for finding in self.findings)
 
     def tables_with(self, *problems: Problem) -> list[int]:
         found = {each.table for each in self.findings if each.problem in problems and each.table is not None}

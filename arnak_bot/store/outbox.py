@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from arnak_bot.store import queries
 from arnak_bot.store.database import Connection
 from arnak_bot.store.kinds import MessageKind, PostState
-from arnak_bot.store.records import EVERYTHING, NewPost, Post, Posts, Refusal, ShardHolder
+from arnak_bot.store.records import EVERYTHING, Moved, NewPost, Post, Posts, Refusal, ShardHolder
 from arnak_bot.store.rows import Rows, post_from, posts_from, queue
-
-
-class _PostsGone(Exception): ...
 
 
 class OutboxRows(Rows):
@@ -36,11 +33,11 @@ class OutboxRows(Rows):
         def claim(connection: Connection) -> None:
             for each in values:
                 if not connection.execute(queries.CLAIM_POST, each).rowcount:
-                    raise _PostsGone
+                    raise Moved
 
         try:
             await self._database.write(claim)
-        except _PostsGone:
+        except Moved:
             return False
         return True
 
