@@ -15,6 +15,7 @@ from arnak_bot.store.records import (
     SeatThread,
     Seeker,
     TableStatus,
+    Timer,
     Vote,
 )
 
@@ -109,25 +110,23 @@ SELECT_VOTES = f"{_select(Vote, 'votes')} WHERE table_id = ?"
 
 # --- finding tables ----------------------------------------------------------------------------------
 
-SELECT_OPEN_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status IN ('lobby', 'running')"
+_OPEN = "status IN ('lobby', 'running')"
+SELECT_OPEN_IN_CHANNEL = f"SELECT id FROM tables WHERE channel_id = ? AND {_OPEN}"
 SELECT_LAST_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
 SELECT_LAST_OVER_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
-SELECT_BY_POST = "SELECT id FROM tables WHERE last_post = ? AND status IN ('lobby', 'running')"
-SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id"
+SELECT_BY_POST = f"SELECT id FROM tables WHERE last_post = ? AND {_OPEN}"
+SELECT_OPEN_IN_GUILD = f"SELECT id FROM tables WHERE guild_id = ? AND {_OPEN} ORDER BY id"
+SELECT_OPEN_PLACES = f"SELECT id, guild_id, channel_id FROM tables WHERE guild_id IS NOT NULL AND {_OPEN} ORDER BY id"
 
-SELECT_OPEN_WITH_SEATS = """
+SELECT_OPEN_WITH_SEATS = f"""
 SELECT id, channel_id, last_post, status, waits_since, opened_at, options, name, awaited, paused_until
 FROM tables LEFT JOIN seats ON seats.table_id = tables.id
-WHERE guild_id = ? AND status IN ('lobby', 'running') AND closed_at IS NULL ORDER BY id, seat
+WHERE guild_id = ? AND {_OPEN} AND closed_at IS NULL ORDER BY id, seat
 """
 
-SELECT_OPEN_PLACES = """
-SELECT id, guild_id, channel_id FROM tables WHERE guild_id IS NOT NULL AND status IN ('lobby', 'running') ORDER BY id
-"""
-
-SELECT_OPEN_OF_USER = """
+SELECT_OPEN_OF_USER = f"""
 SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
-WHERE seats.user_id = ? AND seats.gone = 0 AND tables.status IN ('lobby', 'running') ORDER BY tables.id
+WHERE seats.user_id = ? AND seats.gone = 0 AND {_OPEN} ORDER BY tables.id
 """
 
 SELECT_WAITING_FOR_COMPUTERS = f"""
@@ -141,10 +140,7 @@ KEEP_REVIEW = _upsert("reviews", 1, "table_id", "review")
 SELECT_OWNER = "SELECT opener_id, status FROM tables WHERE id = ?"
 
 CLOSE, STOP_BROKEN = (
-    f"""
-    UPDATE tables SET version = version + 1, status = 'stopped', {column} = ?
-    WHERE id = ? AND status IN ('lobby', 'running')
-    """
+    f"UPDATE tables SET version = version + 1, status = 'stopped', {column} = ? WHERE id = ? AND {_OPEN}"
     for column in ("closed_at", "ended_at")
 )
 
@@ -183,17 +179,11 @@ INSERT_DUE_IF_AWAITED = f"""
 INSERT INTO dues (table_id, seat, kind, due_at, next_at) SELECT ?1, ?2, ?4, ?5, ?5 WHERE {_AWAITED} {_REPLACING_DUE}
 """
 
-DELETE_DUE = "DELETE FROM dues WHERE table_id = ? AND seat = ? AND kind = ? AND due_at = ?"
-SELECT_DUES = "SELECT table_id, seat, kind, due_at, tries FROM dues WHERE table_id = ? ORDER BY due_at, kind"
-
-SELECT_DUE = f"""
-SELECT table_id, seat, kind, due_at, tries FROM dues
-WHERE next_at <= ?3 AND {_mine("dues.table_id")} ORDER BY next_at, table_id LIMIT ?4
-"""
-
-PUT_OFF_DUE = """
-UPDATE dues SET tries = tries + 1, next_at = ? WHERE table_id = ? AND seat = ? AND kind = ? AND due_at = ?
-"""
+_DUES, _BY_KEY = _select(Timer, "dues"), "WHERE table_id = ? AND seat = ? AND kind = ? AND due_at = ?"
+SELECT_DUES = f"{_DUES} WHERE table_id = ? ORDER BY due_at, kind"
+SELECT_DUE = f"{_DUES} WHERE next_at <= ?3 AND {_mine('dues.table_id')} ORDER BY next_at, table_id LIMIT ?4"
+DELETE_DUE = f"DELETE FROM dues {_BY_KEY}"
+PUT_OFF_DUE = f"UPDATE dues SET tries = tries + 1, next_at = ? {_BY_KEY}"
 
 # --- the outbox ------------------------------------------------------------------------------------------
 
@@ -370,18 +360,20 @@ def select_results(*columns: str) -> str:
 SELECT_NAME = "SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1"
 SELECT_NAMES_OF_USER = "SELECT table_id, name FROM seats WHERE user_id = ?"
 
-SELECT_TEXTS_OF_USER = """
+_FORMERLY = "former LIKE '%,' || ?1 || ',%'"
+_OF_USER = f"id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR {_FORMERLY})"
+
+SELECT_TEXTS_OF_USER = f"""
 SELECT id, guild_id, channel_id, last_post, last_text, last_kind FROM tables
-WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR former LIKE '%,' || ?1 || ',%')
-    OR last_text LIKE '%<@' || ?1 || '>%' ORDER BY id
+WHERE {_OF_USER} OR last_text LIKE '%<@' || ?1 || '>%' ORDER BY id
 """
 
-SELECT_FORMER = "SELECT table_id, seat, former FROM seats WHERE former LIKE '%,' || ?1 || ',%'"
+SELECT_FORMER = f"SELECT table_id, seat, former FROM seats WHERE {_FORMERLY}"
 SET_FORMER = "UPDATE seats SET former = ? WHERE table_id = ? AND seat = ?"
 FORGETTING = (
-    """
+    f"""
     UPDATE tables SET version = version + 1
-    WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR former LIKE '%,' || ?1 || ',%')
+    WHERE opener_id = ?1 OR {_OF_USER}
         OR id IN (SELECT table_id FROM votes WHERE motion = 'replace' AND value = ?1)
     """,
     """
