@@ -25,7 +25,6 @@ from arnak_bot.wording.messages import ENGLISH
 
 LONG_WAIT = timedelta(days=1)
 _NAMED = 10
-"""How many of a table's missing moves are listed."""
 
 
 class Problem(StrEnum):

@@ -19,7 +19,6 @@ from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.store.copying import copy_rows, filling
 
 _NAMED = 10
-"""How many of the items that cannot be moved are listed by name."""
 
 Progress = Callable[[str, int, int], None]
 """A callback for progress: the step ("rows" or "games"), the number done, and the total."""

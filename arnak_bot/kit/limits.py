@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 LABEL_LIMIT = 100
 """The limit for a menu option's label and description, a command's choices and description, and a thread's name."""
 ALT_LIMIT = 1024
-"""The limit for an image description."""
 _SENTENCE_END = re.compile(r"[.!?] ")
 _UTF_16 = "utf-16-le"
 _LONGEST_WORD = 14

@@ -19,7 +19,6 @@ class Sayings(Generic[W]):
     def __init__(self, words: W) -> None:
         self.words = words
         self.common = words_in(words.language)
-        """The sentences common to all games."""
         self.listed = partial(listed, words=self.common)
         self.either = partial(either, words=self.common)
         self.enumerated = partial(enumerated, words=self.common)

@@ -46,7 +46,6 @@ _SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
 """The kinds of rows that a game table can do without, with their readers; they are rewritten or requested again."""
 
 SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "last_kind", "round")
-"""Columns of a game table's own row that the table can do without."""
 
 _OF_NO_TABLE = "table_id NOT IN (SELECT id FROM tables)"
 

@@ -59,7 +59,6 @@ class Connection(Protocol):
 
 
 Work = Callable[[Connection], T]
-"""A function that runs as a whole on one connection."""
 
 
 class Lane(Protocol):

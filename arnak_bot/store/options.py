@@ -28,7 +28,6 @@ from arnak_bot.locales import LOCALES, TRANSLATED
 
 GAME_KEY = "game_key"
 _GAME = "game"
-"""The key under which the game's own options are stored."""
 _HOURS = range(1, 24 * 365)
 _IN_LOBBY = frozenset({OptionScope.LOBBY})
 _EVERYWHERE = OF_SEVERAL | {OptionScope.SOLO}

@@ -295,7 +295,6 @@ class ShardHolder(NamedTuple):
 
 
 EVERYTHING = ShardHolder("", 1)
-"""The share of a process that runs alone: everything."""
 
 
 @dataclass(frozen=True, slots=True)
