@@ -66,8 +66,7 @@ class Store:
 
     async def time(self) -> datetime:
         """Return the database's time: that of the server, or of this machine if the database is a file."""
-        row = await self._database.row("SELECT CURRENT_TIMESTAMP")
-        at = datetime.fromisoformat(str(row[0]))
+        at = datetime.fromisoformat(str(await self._database.value("SELECT CURRENT_TIMESTAMP")))
         return at if at.tzinfo else at.replace(tzinfo=UTC)
 
     # --- decisions ----------------------------------------------------------------------------
