@@ -71,14 +71,12 @@ class Options:
         remind_hours: hours until the player to act is reminded; None: never.
         deadline_hours: hours until the others may decide about a player who does not move; None: never.
         stand_in: a computer takes over from a player whose time has run out; otherwise the others decide.
-        thread: open the table in its own thread.
         starts: the game starts when the last seat is taken; otherwise when its opener starts it.
         pictures: which messages in the channel have a picture: all, only the newest, or those at the end of a round.
         hints: players may ask what a computer would do, even when they play against others.
         panels: each player's panel is in a private thread of their own; otherwise they open it with a button.
         language: the language of the table; None: the server's.
-        computers: the number of computers among the seats.
-        level: how well these play; also applies to computers that stand in for players.
+        level: how well computers play; also applies to computers that stand in for players.
     """
 
     game_key: str

@@ -33,8 +33,6 @@ class StoreError(Exception):
 
 
 class InUse(StoreError):
-    """Other programs use the database, so it cannot be locked exclusively."""
-
     said = (
         "A bot already uses {}, or it is being repaired or moved. Two programs at once would do everything twice. Stop "
         "the other one first, and all others if several share it. Bots can share the work only if every one of them is "

@@ -91,7 +91,6 @@ class Rows:
         return await self._read(partial(record_from, record), query, *values)
 
     async def _read(self, read: Callable[[Row], T], query: str, *values: int | str) -> list[T]:
-        """Return what `read` makes of the rows that a query finds, without the unreadable ones."""
         return readable(await self._database.rows(query, values), read)
 
 

@@ -54,7 +54,6 @@ class TimerRows(Rows):
 
 
 def _is_closed(connection: Connection, due: Timer, idle_since: str, at: str, again: Callable[[str], str]) -> bool:
-    """Close the table if it is idle, otherwise set the time of the next check; return whether it was closed."""
     if not connection.execute(queries.DELETE_DUE, due.key).rowcount:
         return False
     last = connection.execute(queries.SELECT_LAST_TIME, (due.table_id,)).fetchone()[0]
