@@ -128,7 +128,7 @@ class Checkup:
         return read_person(self.connection, user_id)
 
     def posts(self) -> list[Post]:
-        return readable(self.connection.execute("SELECT * FROM posts ORDER BY id"), post_from)
+        return readable(self.connection.execute(queries.SELECT_ALL_POSTS), post_from)
 
     # --- within `mending` ---------------------------------------------------------------------
 
