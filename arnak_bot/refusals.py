@@ -343,8 +343,14 @@ class OthersHaveActed(AboutPlayer):
     """Another player has acted since the end of the turn that somebody asks to undo."""
 
 
+@dataclass(frozen=True, slots=True)
 class TimeLeft(AboutPlayer):
     """The vote is about a player whose time has not run out."""
+
+    until: datetime
+
+    def sentence(self, words: Words) -> str:
+        return words.refusals.time_left(name=spoken(self.name), until=labels.date(self.until))
 
 
 class NoTimeLimit(AboutPlayer):

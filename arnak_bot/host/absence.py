@@ -359,7 +359,7 @@ class Absence:
             here = draft.table
             require_computers(here.definition)
             if not (here.options.stand_in and is_overdue(here, seat, draft.now)):
-                raise TableError(TimeLeft(here.names[seat]))
+                raise TableError(_in_time(here, seat))
             draft.drop_decided(seat)
             draft.stand_in(seat)
 
@@ -442,7 +442,13 @@ def _require_justified(table: Table, proposal: Proposal, now: datetime) -> None:
             raise TableError(PlayerIsBack(table.names[seat]))
         if table.options.deadline_hours is None:
             raise TableError(NoTimeLimit(table.names[seat]))
-        raise TableError((TimeLeft if seat in table.seats_to_act else NotTheirTurn)(table.names[seat]))
+        raise TableError(_in_time(table, seat))
+
+
+def _in_time(table: Table, seat: int) -> TimeLeft | NotTheirTurn:
+    """Why the others cannot decide about a player who is not late."""
+    until = table.deadline(seat) if seat in table.seats_to_act else None
+    return NotTheirTurn(table.names[seat]) if until is None else TimeLeft(table.names[seat], until)
 
 
 def _voters(table: Table, proposal: Proposal) -> set[int]:

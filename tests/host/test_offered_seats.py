@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.lost_cities.engine.events import ExpeditionScored
@@ -28,7 +29,7 @@ async def test_a_seat_is_not_offered_to_players_nor_by_strangers_nor_within_its_
         await host.absence.offer_seat(table, ANN, 0, BOB)
     with refused(Why.SPECTATOR):
         await host.absence.offer_seat(table, DAN, 0, DAN)
-    with refused(TimeLeft("Ann")):
+    with refused(TimeLeft("Ann", datetime(2026, 1, 2, tzinfo=UTC))):
         await host.absence.offer_seat(table, BOB, 0, DAN)
     for seat in (-1, 3):
         with refused(Why.NOBODY_SITS_THERE):

@@ -70,8 +70,9 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (refusals.OthersHaveActed("*Ann*"), r"It is too late to take that back: a move by \*Ann\* came after it."),
     (refusals.HasPlayedOn("*Ann*"), r"\*Ann\* has played since that was asked."),
     (
-        refusals.TimeLeft("*Ann*"),
-        r"\*Ann\* still has time: the table decides about a seat only when its player is late or has left.",
+        refusals.TimeLeft("*Ann*", datetime(2026, 2, 1, tzinfo=UTC)),
+        r"\*Ann\* still has time, until <t:1769904000:f>: the table decides about a seat only when its player "
+        "is late or has left.",
     ),
     (
         refusals.NotTheirTurn("*Ann*"),

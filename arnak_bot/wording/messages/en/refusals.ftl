@@ -189,7 +189,9 @@ player-is-back = { $name } has come back in the meantime.
 has-played-on = { $name } has played since that was asked.
 # $name: who has played after the turn that somebody asks to take back
 others-have-acted = It is too late to take that back: a move by { $name } came after it.
-time-left = { $name } still has time: the table decides about a seat only when its player is late or has left.
+# $name: whose seat the others want to decide about
+# $until: when their time runs out
+time-left = { $name } still has time, until { $until }: the table decides about a seat only when its player is late or has left.
 # $name: about whom the others want to decide
 no-time-limit = This table has no time limit, so { $name } cannot be late. They can offer their seat with `/table replace`, or give it up with `/game leave`; a moderator who does not play can offer it, too.
 # $name: whose seat it is
