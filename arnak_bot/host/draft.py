@@ -155,7 +155,9 @@ class Draft:
         return outcome
 
     def tell_lapsed_requests(self) -> None:
-        """Tell the players which requests for an undo the moves have made impossible, or needless."""
+        """Tell the players which requests for an undo the moves have made impossible, or needless. If only computers
+        have moved since, the player asks for the turn back that they have ended.
+        """
         if (
             not self.moves
             or self.table.status is Status.STOPPED
@@ -167,7 +169,11 @@ class Draft:
         for vote in self.before.requests:
             if vote.motion.undoes and vote not in self.table.requests and vote.seat not in withdrawn:
                 self.drop_votes(vote.seat, [vote.motion])
-                if self.table.has_just_announced(vote.seat):
+                last = self.before.last_decision(vote.seat) or 0
+                since = self.table.by[last + 1 :]
+                if vote.motion is VoteKind.TAKE_BACK and since and all(since):
+                    self.ask(Vote(VoteKind.REOPEN_TURN, vote.seat, last, vote.seat))
+                elif self.table.has_just_announced(vote.seat) and not self._is_settled(vote):
                     self.note(NoteKind.UNDO_ALONE, vote.seat)
                 else:
                     by = not first.computer and (alone or first.seat == vote.seat)

@@ -21,7 +21,7 @@ from arnak_bot.host.plans import Answers, Step, answer_that_fits, answers_of, wr
 from arnak_bot.host.tables import LEFT
 from arnak_bot.refusals import Why
 from arnak_bot.store import NoteKind, PostKind, SeatRecord, Store, Vote, VoteKind
-from tests.host.moves import agree, least, pass_turn, run_due, stored
+from tests.host.moves import agree, least, pass_turn, run_due, stored, then_computers
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, refused, running, started
 
 CALLED = "green"
@@ -235,6 +235,19 @@ async def test_a_request_to_choose_again_ended_by_a_late_turn_says_so(host: Host
     assert [(each.seat, each.name) for each in told] == [(table.player(ANN), "")]
 
 
+async def test_a_computer_that_chooses_last_does_not_refuse_a_request_to_choose_again(host: Host) -> None:
+    chosen = options_of(GAMES["lost-ark"], seats=3, shuffle_seats=False, level="novice")
+    table = await started(host, chosen, ANN, BOB, EVE)
+    for user in (BOB, ANN):
+        await act_out(host, table, user)
+    await host.absence.ask_take_back(table, ANN)
+    await then_computers(host, host.absence.go_away(EVE, 1))
+    (asked,) = table.requests
+    assert asked.motion is VoteKind.REOPEN_TURN, "and Bob has yet to agree"
+    assert (await host.absence.vote(table, BOB, asked.motion, asked.seat, asked.value)).carried
+    assert table.running.seats_to_act == (0, 2) and not table.requests
+
+
 async def test_who_can_choose_again_after_the_others_time_has_their_own(host: Host, clock: Clock, store: Store) -> None:
     table, (user, late) = await at_a_call(host, ANN, BOB, EVE)
     await host.play.play(table, to_act(table), [f"call {CALLED}"])
@@ -284,6 +297,16 @@ async def test_a_caller_who_plays_on_instead_of_taking_it_back_withdraws_the_req
     await act_out(host, table, user)
     told = [post.facts for post in await store.outbox.of_table(table.id) if post.facts.note is NoteKind.PLAYED_ON]
     assert [(each.seat, each.name) for each in told] == [(table.player(caller), table.names[table.player(caller)])]
+
+
+async def test_who_calls_instead_of_waiting_for_a_turn_back_withdraws_the_request(host: Host, store: Store) -> None:
+    table, _ = await at_a_call(host, ANN, BOB)
+    caller = to_act(table)
+    assert not (await host.absence.ask_take_back(table, caller)).carried
+    await host.play.play(table, caller, [f"call {CALLED}"])
+    assert table.has_just_announced(table.player(caller)), "it can be taken back alone, but nobody has asked for that"
+    told = [post.facts.note for post in await store.outbox.of_table(table.id) if post.facts.note is not None]
+    assert told == [NoteKind.PLAYED_ON]
 
 
 async def test_a_turn_that_ends_by_itself_refuses_a_request_as_well(host: Host, store: Store) -> None:
