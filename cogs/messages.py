@@ -338,8 +338,10 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     if did is not None and (lines := _done_for(table, seat, did, words)):
         chosen = table.acts == "choosing" and bool(table.decided(seat) and table.answered_by(seat))  # told above it
         again = acts and table.definition.asked(view) not in ("", TURN)
-        newer = 1 if others and (again or not did.newest) else 0
-        before = bool(newer) or again or (chosen and not acts)
+        earlier = again or (bool(others) and not did.newest)
+        answers = table.acts == "together" and bool(table.decided(seat))  # the call that is answered comes first
+        newer = 1 if earlier or answers else 0
+        before = earlier or (chosen and not acts)
         played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns, before=before)]
     elif table.was_ended(seat) and not acts and not table.taken_from(seat):
         played = [words.texts.turn_was_ended()]

@@ -220,8 +220,9 @@ async def test_in_the_lost_ark_one_reads_what_a_computer_answered_for_oneself_an
     await go_away(world, cleo)
     table = await world.table()
     assert 2 not in table.running.seats_to_act and 1 in table.running.seats_to_act
-    told = (await open_panel(world, cleo)).content
-    assert "\nA computer has played for you: you " in told, "a secret until all have answered"
+    told = (await open_panel(world, cleo)).content.splitlines()
+    assert told[1] == "Ann calls green.", "before what answers it"
+    assert told[2].startswith("A computer has played for you: you "), "a secret until all have answered"
     while (await world.table()).running.state.called is not None:
         await decide(world, 0)
         await decide(world, 1)
