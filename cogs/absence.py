@@ -16,7 +16,8 @@ from cogs.client import Interaction, may_moderate
 from cogs.interactions import account_of, confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
 from cogs.own_threads import own_thread
-from cogs.play import renew_panels
+from cogs.panel import Shown
+from cogs.play import news_in_panel, renew_panels, show_panel
 from cogs.questions import vote_buttons
 from cogs.replies import LastingItem, answer, sending_posts
 
@@ -158,7 +159,8 @@ _TOO_LATE = (Why.NOT_ASKED, Why.STOPPED, Why.GAME_OVER, Why.PAUSE_OVER)
 class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
     """Votes for a motion about another player and shows the count; removed once the motion is carried or obsolete.
 
-    The message is deleted if it is a request that was granted. Whoever votes twice is told that the vote was counted.
+    The message is deleted if it is a request that was granted; in a panel, the button goes. Whoever votes twice is told
+    that the vote was counted.
     """
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -168,22 +170,30 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
         voter = table.seat_of(interaction.user.id)
         again = voter is not None and Vote(motion, seat, value, voter) in table.votes
         undone = set[int]()
+        asked = interaction.message
+        in_panel = asked is not None and (asked.flags.ephemeral or own_thread(interaction) is not None)
+        if in_panel:
+            await interaction.response.defer()
         try:
             if motion is VoteKind.REOPEN_TURN:
                 undone = {by for by, _ in table.running.log[value:]}
             tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
         except TableError as error:
+            if in_panel:
+                await show_panel(interaction, table, Shown(notice=error.refusal.sentence(reader_words(interaction))))
+                return
             if error.refusal in _TOO_LATE or isinstance(error.refusal, HasPlayedOn | OthersHaveActed):
-                asked = interaction.message.content if interaction.message is not None else ""
-                await interaction.response.edit_message(content=f"~~{asked}~~", view=None)
+                await interaction.response.edit_message(content=f"~~{asked.content if asked else ''}~~", view=None)
             raise
         questions = interaction.client.outbox_sender.questions
         view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
         with interaction.client.open_panels.followed(table) if motion.is_request else contextlib.nullcontext():
             async with sending_posts(interaction, table):
-                if tally.carried and motion.is_request:
+                if in_panel:
+                    await show_panel(interaction, table, Shown(news=await news_in_panel(interaction, table)))
+                elif tally.carried and motion.is_request:
                     await take_away_question(interaction)  # the outcome, posted below, repeats it
-                elif interaction.message is not None and questions.knows(interaction.message.id):
+                elif asked is not None and questions.knows(asked.id):
                     await interaction.response.defer()  # it is brought up to date when all posts have been sent
                 else:
                     await interaction.response.edit_message(view=view)
@@ -191,8 +201,10 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                     said_before = reader_words(interaction).labels.voted_before(ayes=tally.ayes, needed=tally.needed)
                     await answer(interaction, said_before)
             if motion.is_request:
-                voted = [each for each in table.seats if tally.carried or each.seat in (voter, seat)]
+                voted = {each.seat for each in table.seats} if tally.carried else {voter, seat}
+                voted -= {voter} - undone if in_panel else set()  # they see it already
                 granted = seat if tally.carried and motion.undoes else None
-                await renew_panels(interaction.client, table, of=voted, granted=granted, undone=undone)
+                of = [each for each in table.seats if each.seat in voted]
+                await renew_panels(interaction.client, table, of=of, granted=granted, undone=undone)
         if tally.carried and not motion.is_request and table.status is Status.RUNNING:
             interaction.client.dispatch("seat_changed", table)

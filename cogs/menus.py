@@ -64,6 +64,7 @@ def menus_and_buttons(
     emoji: Emoji,
     words: Words,
     *,
+    votes: Sequence[Item] = (),
     hints: bool = False,
     tab: str = "",
     log: bool = False,
@@ -73,16 +74,17 @@ def menus_and_buttons(
 ) -> list[Item]:
     """Return all the viewer's buttons and menus; when it is not their turn, those for look-ups.
 
-    `hints`: they may ask for hints. `tab`: the tab to show if it exists, unless a menu is turned to a page. `log`:
-    include the button for the log. `kept`: the buttons about their plans. `trial`: the private copy that is shown,
-    whose table is `table`. `advised`: the actions played by the button for a guided game's suggestion.
+    `votes`: those that answer requests. `hints`: they may ask for hints. `tab`: the tab to show if it exists, unless a
+    menu is turned to a page. `log`: include the button for the log. `kept`: the buttons about their plans. `trial`: the
+    private copy that is shown, whose table is `table`. `advised`: the actions played by the button for a guided game's
+    suggestion.
     """
     rows = _Rows([])
     if trial is not None and trial.instead:
         rows.add(trial.instead)
         return rows.items
     if view.viewer not in view.seats_to_act or table.closed:
-        rows.add(_while_waiting(table, view, words, kept, log=log))
+        rows.add([*votes, *_while_waiting(table, view, words, kept, log=log)])
         return rows.items
     at = Seen(table, view, table.texts(words.language), words)
     offered = at.says.turn.panel(view, _last_decision(table, view))
@@ -97,7 +99,7 @@ def menus_and_buttons(
         closing += [*trial.keeps, *undo, *trial.leaves]
     else:
         undo = [undo_of_a_reveal(table, at.seat, words)] if is_answered_step(table, at.seat) else _undo_buttons(at)
-        closing += [*undo, *what]
+        closing += [*undo, *votes, *what]
     if hints and len(view.legal) > 1:
         closing.append(button(words.labels.advice(), ids.table_button(Press.ADVICE, table.id), emoji="💡"))
     if log:

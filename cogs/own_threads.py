@@ -25,7 +25,7 @@ from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REAC
 from cogs.messages import SILENT, news
 from cogs.panel import PanelMessage, Shown, build_panel
 from cogs.pictures import Looks
-from cogs.questions import open_requests
+from cogs.questions import open_requests, request_buttons
 from cogs.sending import is_young, missing_in, was_edited, with_own_emoji
 
 _REFUSED = (discord.Forbidden, discord.NotFound)
@@ -97,10 +97,11 @@ class OwnThreads:
             self._later(self._delete(row))
 
     async def _panel(self, table: Table, seat: SeatRecord, *, first: bool) -> PanelMessage:
-        words = words_at(self._client, table)
+        words, runs = words_at(self._client, table), table.status is Status.RUNNING
         shown = Shown(
             notice=words.labels.own_thread() if first else "",
-            requests=open_requests(self._host, table, seat.user_id, words) if table.status is Status.RUNNING else (),
+            requests=open_requests(self._host, table, seat.user_id, words) if runs else (),
+            votes=request_buttons(self._host, table, seat.user_id, words) if runs else (),
             news=await news(self._host, table, seat.user_id, words),
             hints=self._host.hints.may_ask(table),
         )

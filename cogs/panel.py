@@ -98,6 +98,7 @@ class Shown:
     Attributes:
         notice: what has just happened besides the latest events, `happened`.
         requests: lines about open requests, before the `news` (see `panel_text`).
+        votes: the buttons with which the player agrees to them.
         pages: the page of each menu.
         done: the player's turn has just ended.
         hints: the player may ask for hints.
@@ -107,6 +108,7 @@ class Shown:
     notice: str = ""
     guidance: Guidance = Guidance()
     requests: Sequence[str] = ()
+    votes: Sequence[ui.Item[ui.View]] = ()
     news: Sequence[str] = ()
     pages: dict[str, int] | None = None
     tab: str = ""
@@ -172,6 +174,7 @@ async def build_panel(
         shown.pages or {},
         looks.emoji,
         words,
+        votes=shown.votes,
         hints=shown.hints and trial is None,
         tab=shown.tab,
         log=text.cut and trial is None,

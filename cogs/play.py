@@ -32,7 +32,7 @@ from cogs.interactions import (
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.messages import news
 from cogs.panel import NOTHING_ELSE, Guidance, OpenPanel, PanelMessage, Shown, WordsFirst, build_panel, panel_picture
-from cogs.questions import open_requests, with_who_has_left
+from cogs.questions import open_requests, request_buttons, with_who_has_left
 from cogs.replies import sending_posts
 
 T = TypeVar("T")
@@ -92,7 +92,7 @@ async def _built(
         shown = replace(shown, guidance=await guidance_for(bot.host, table, user, words, teaches=not shown.notice))
     if shown.trial is None and table.status is Status.RUNNING:
         requests = [each for each in open_requests(bot.host, table, user, words) if each != shown.notice]
-        shown = replace(shown, requests=requests)
+        shown = replace(shown, requests=requests, votes=request_buttons(bot.host, table, user, words))
     return await build_panel(bot.looks, table, user, words, shown, words_first)
 
 

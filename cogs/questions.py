@@ -288,6 +288,14 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
     return [*offered, *questions, *own, *late, *told, *yours]  # there may be no room for the last
 
 
+def request_buttons(host: Host, table: Table, user_id: int, words: Words) -> list[ui.Item[ui.View]]:
+    """Return the buttons with which a player agrees to what others ask for, as in the channel."""
+    asked = (vote for vote in asked_of(table, user_id) if not _is_past(host, vote))
+    return [
+        each for vote in asked for each in vote_buttons(host, table, host.absence.count(table, vote), words).children
+    ]
+
+
 def _replacements(host: Host, table: Table) -> list[Tally]:
     """The votes on replacing players, and the seats that are offered."""
     asked = {(vote.seat, vote.value) for vote in table.votes if vote.motion is VoteKind.REPLACE}

@@ -48,7 +48,7 @@ def asked_before(table: Table, seat: int) -> Vote | None:
 def asked_of(table: Table, user_id: int) -> list[Vote]:
     """Return other seats' requests for an undo or a pause to which the user has not agreed yet."""
     own = table.player(user_id)
-    if table.seats[own].computer:
+    if table.seats[own].computer or table.seats[own].gone:
         return []  # people who are away are not asked
     others = {each.seat for each in table.others(own)}
     asked = [vote for vote in table.requests if vote.seat in others]

@@ -109,6 +109,6 @@ async def test_open_panels_name_who_is_awaited_and_only_open_requests(world: Wor
             waits = [_AWAITED.findall(line)[-1] for line in said.split("\n") if _AWAITED.search(line)]
             assert bool(waits) == (name not in acting), said
             assert not waits or {each for each in NAMES if each in waits[0]} == acting, said
-            assert "agree in the channel" not in said.casefold() or asked_of(table, world.member(name).id), said
+            assert "do you agree?" not in said.casefold() or asked_of(table, world.member(name).id), said
             assert "I have asked" not in said or asked_before(table, seat) is not None, said
     assert read

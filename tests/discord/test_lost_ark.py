@@ -729,7 +729,7 @@ async def test_open_panels_forget_a_request_that_its_asker_ends_by_playing_on(wo
     await choose(other, await open_panel(world, other), "Fill a tile")
     await caller.slash(world.channel, "table undo")
     asked = answer(await other.slash(world.channel, "turn panel"))
-    assert "You can agree in the channel until somebody has ended their turn." in asked.content
+    assert "You can agree until somebody has ended their turn." in asked.content
     draws = [each.text for each in table.view(caller.id).legal if each.text.startswith("draw")]
     await caller.slash(world.channel, "turn do", action=draws[0])
     await settled(world)

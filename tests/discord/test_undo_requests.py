@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.refusals import OthersHaveActed
+from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
-from tests.discord.moves import dig, give_seat, go_away, leave, overdue, panel_of, posts
-from tests.discord.seen import answer, buttons_of, text_of
+from tests.discord.moves import dig, give_seat, go_away, labels_now, leave, overdue, panel_of, posts
+from tests.discord.seen import answer, buttons_of, components, text_of
+from tests.discord.test_open_panels import panels
 from tests.host.moves import least
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -42,7 +45,7 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     await ann.slash(world.channel, "table undo")
     question = world.newest
     assert "and with it what came after" not in text_of(question)
-    assert "asks to take back the end of their turn. <@" in text_of(question)
+    assert "asks to take back all or part of their last turn. <@" in text_of(question)
     plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
     await world.bot.host.play.play(table, bob.id, [plays])
     await bob.click(question, label=f"Give {table.names[0]} the turn back")
@@ -90,8 +93,8 @@ async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(wo
     ends = "Once everybody has chosen, it is too late."
     await cleo.slash(world.channel, "table undo")
     assert posts(world, ends) and "Your next move cancels this." in await panel_of(world, cleo)
-    asked = "Cleo asks to take back the end of their turn. You can agree in the channel until everybody has chosen."
-    assert asked in await panel_of(world, ann)
+    asked = "Cleo asks to take back all or part of their last turn. "
+    assert f"{asked}You can agree until everybody has chosen." in await panel_of(world, ann)
     for each in (ann, bob):
         await each.slash(world.channel, "turn keep", cards="nothing")
     assert posts(world, ends)
@@ -138,7 +141,9 @@ async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    agreed = "Ann can take back the end of their turn once Cleo agrees too; a move that you cannot undo refuses it."
+    agreed = (
+        "Ann can take back all or part of their last turn once Cleo agrees too; a move that you cannot undo refuses it."
+    )
     assert agreed in await panel_of(world, bob)
     told = "Bob agrees. I have asked Cleo. Once Bob makes a move that cannot be undone, it is too late."
     assert told in await panel_of(world, ann)
@@ -149,11 +154,39 @@ async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree
     assert "· Ann took back the end of a turn." in log and "Dan took" not in log
 
 
+async def test_who_is_asked_for_an_undo_can_agree_in_their_panel(world: World) -> None:
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    await dig(world, ann)
+    await ann.slash(world.channel, "table undo")
+    question = world.newest.id
+    for asked, count in ((bob, 0), (cleo, 1)):
+        assert labels_now(world, question) == [f"Give Ann the turn back ({count} of 2)"]
+        shown = answer(await asked.slash(world.channel, "turn panel"))
+        await asked.click(shown.message, label=f"Give Ann the turn back ({count} of 2)")
+        await settled(world)
+        labels = [item.get("label") for item in components(panels(world, asked)[-1])]
+        assert labels and "Give Ann the turn back" not in str(labels)
+    assert table.running.seats_to_act == (0,) and not posts(world, "asks to take back")
+    assert panels(world, bob)[-1].content.startswith("**You are waiting for Ann.**")
+
+
+async def test_a_panel_says_if_it_is_too_late_to_agree_and_stays_a_panel(world: World) -> None:
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
+    await dig(world, ann)
+    await ann.slash(world.channel, "table undo")
+    shown = answer(await cleo.slash(world.channel, "turn panel"))
+    for action in ("pass", "end"):
+        await world.bot.host.play.play(table, bob.id, [action])
+    await cleo.click(shown.message, label="Give Ann the turn back (0 of 2)")
+    told = panels(world, cleo)[-1].content
+    assert told.startswith(f"**{OthersHaveActed('Bob').sentence(ENGLISH)}**\nRound I: your turn.")
+
+
 async def test_who_is_out_of_time_still_reads_until_when_they_can_agree(world: World) -> None:
     table, (ann, bob) = await overdue(world, "Ann", "Bob", game="lost-ark", order="joined", turns="ask")
     while table.player(bob.id) in table.running.seats_to_act:
         await least(world.bot.host, table, bob.id)
     await bob.slash(world.channel, "table undo")
     told = await panel_of(world, ann)
-    assert "\nBob asks to choose again. You can agree in the channel until everybody has chosen.\n" in told
-    assert told.splitlines()[2] == "You are out of time, but you can still move."
+    assert "\nBob asks to choose again. You can agree until everybody has chosen.\n" in told
+    assert told.splitlines()[2].startswith("You are out of time, but you can still move.")

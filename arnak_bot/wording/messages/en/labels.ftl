@@ -469,10 +469,10 @@ asks-to-take-back = **{ $name }** asks to take back their last step{ $told ->
     }
 # At the end of a round, when all choose in secret.
 asks-to-choose-again = **{ $name }** asks to choose again. { agree } Once everybody has chosen, it is too late.
-# $turn: whether it ended a turn; otherwise it was a step that was announced at once
+# $turn: whether it ended a turn, of which more can then be undone; otherwise it was a step that was announced at once
 turn-or-step =
     { $turn ->
-        [yes] the end of their turn
+        [yes] all or part of their last turn
        *[no] their last step
     }
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
@@ -488,7 +488,7 @@ asks-to-reopen-turn = **{ $name }** asks to take back { turn-or-step }{ $told ->
         [round] , and with it the start of this round
        *[something] , and with it what came after
     }. { agree } { refuse }
-# In the panel of those who have to agree.
+# In the panel of those who have to agree, with a button for it.
 # $after: what came after it, as above
 # $acts: whether they are to move on their own, or all at once in a turn, or all choose something between two rounds
 is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
@@ -496,12 +496,12 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [round] { " " }and the start of this round
        *[something] { " " }and what came after
     }. { $acts ->
-        [yes] Agree in the channel before you make a move that cannot be undone.
+        [yes] Agree before you make a move that cannot be undone.
         [together] { until-a-turn-ends }
-        [choosing] You can agree in the channel until everybody has chosen.
-       *[no] You can agree in the channel.
+        [choosing] You can agree until everybody has chosen.
+       *[no] Do you agree?
     }
-until-a-turn-ends = You can agree in the channel until somebody has ended their turn.
+until-a-turn-ends = You can agree until somebody has ended their turn.
 # In the panel of those who have agreed already.
 # $who: who has yet to agree
 # $count (number): how many they are
@@ -513,11 +513,11 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
         [yes] ; a move that you cannot undo refuses it
        *[no] { "" }
     }.
-is-asked-to-choose = **{ $name }** asks to choose again. You can agree in the channel until everybody has chosen.
+is-asked-to-choose = **{ $name }** asks to choose again. You can agree until everybody has chosen.
 # $acts: whether all choose something
 is-asked-for-step = **{ $name }** asks to take back their last step. { $acts ->
         [together] { until-a-turn-ends }
-       *[no] You can agree in the channel.
+       *[no] Do you agree?
     }
 # In the panel of a player whose time has run out.
 # $who: the others
@@ -558,7 +558,7 @@ seat-is-yours =
 # In a panel, instead of more than two questions.
 # $count (number): how many
 asked-in-channel = { $count } questions in the channel wait for your answer.
-is-asked-for-pause = **{ $name }** asks for a pause until { $until }. You can agree in the channel.
+is-asked-for-pause = **{ $name }** asks for a pause until { $until }. Do you agree?
 # $name: who has withdrawn their request
 pause-is-withdrawn = { $name } no longer asks for a pause.
 # $name: whose request was dropped
