@@ -1,4 +1,4 @@
-"""The private panel: a headline, at most two lines and one picture above the menus; and which panels are open."""
+"""The private panel: a headline, two or three lines and one picture above the menus; and which panels are open."""
 
 from __future__ import annotations
 
@@ -164,7 +164,8 @@ async def build_panel(
         lesson="" if guidance.lesson is None else f"💡 {guidance.lesson.text}",
         suggested=guidance.suggested,
         done=done_by_player if own and (trial is None or trial.plays) else (),
-        news=(*requests, *kept.lines, *(news if own else (*told, *news)), *kept.earlier),
+        requests=(*requests, *kept.lines),
+        news=(*(news if own else (*told, *news)), *kept.earlier),
         status=status,
     )
     lines = [text.text, *_note_line(table, seat, words)]

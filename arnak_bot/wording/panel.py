@@ -1,4 +1,4 @@
-"""The words above a private panel's picture: one headline, then at most two lines."""
+"""The words above a private panel's picture: one headline, at most two lines, and what the player has."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from itertools import chain, product
 from arnak_bot.kit.limits import clip
 
 MOST_LINES, MOST_WORDS = 3, 40
+"""The status has a line of its own below the others, but no words of its own."""
 LINE = 180
 """The maximum length of a line, in characters; a phone shows about 40 per row."""
 BOLD = "**"
@@ -36,40 +37,44 @@ def panel_text(
     lesson: str = "",
     suggested: Sequence[str] = (),
     done: Sequence[str] = (),
+    requests: Sequence[str] = (),
     news: Sequence[str] = (),
     status: Sequence[str] = (),
 ) -> PanelText:
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
     The ends of a headline and of the player's `status` (what follows a "·" or a colon) are left out if there is no
-    room for them. The question `asked` stands after all that was done. News about the others fills the remaining room
-    before the status; if even its first line does not fit, that line is shortened. In a guided game, the latest news
-    appears beside the question, and the last line is the first wording of the suggestion (`suggested`, the best first)
-    for which there is room. A `lesson` replaces the rest if it leaves room for what was done and for the latest news.
-    The question is never left out.
+    room for them. The question `asked` stands after all that was done. Open `requests` and then news about the others
+    fill the remaining room; if even the first line does not fit, that line is shortened. News leaves room for the
+    beginning of the status below it. In a guided game, the latest news appears beside the question, and the last line
+    is the first wording of the suggestion (`suggested`, the best first) for which there is room. A `lesson` replaces
+    the rest if it leaves room for what was done and for the latest news. The question is never left out.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
     """
+    news = (*requests, *news)
     head, latest = notice or next(iter(done), ""), _plain(next(iter(news), ""))
     if lesson and (taught := _with_lesson(asked, head, latest, lesson, suggested)):
         return PanelText("\n".join(taught), cut=False, teaches=True)
     lines, last = _with_suggestion(asked, head, latest if suggested else "", suggested, shorten=not notice)
     more = done if notice else done[1:]
     rest = [*more, *(news[1:] if suggested and latest else news)]
+    ends = [[each] for text in status[:1] for each in _beginnings(_plain(text))]
+    least = ends[-1] if ends and not suggested else []
     shown, clipped = 0, False
     for text in rest:
+        below = least if shown >= len(more) + len(requests) else []  # news leaves room for the status
         forms = [*_ever_shorter(_plain(text))]
         if not (shown or more or (suggested and latest)):  # at least part of the newest is always shown
-            forms.append(_shorter(_plain(text), MOST_WORDS - _words(lines)))
-        line = next((each for each in forms if _fits([*lines, each, *last])), "")
+            forms.append(_shorter(_plain(text), MOST_WORDS - _words([*lines, *below])))
+        line = next((each for each in forms if _fits([*lines, each, *last], below)), "")
         if not line:
             break
         was_done = head and shown < len(more)  # which comes before what is asked
         lines.insert(max(1, len(lines) - 1) if was_done else len(lines), line)
         shown, clipped = shown + 1, clipped or line != text.replace(BOLD, "")
-    ends = [[each] for text in status[:1] for each in _beginnings(_plain(text))]
-    own = next((each for each in ends if _fits([*lines, *each, *last])), [])
+    own = next((each for each in ends if (_fits([*lines, *each, *last]) if last else _fits(lines, each))), [])
     cut = latest not in "\n".join(lines) if suggested else bool(news) and (shown < len(rest) or clipped)
     return PanelText("\n".join([*lines, *own, *last]), cut=cut)
 
@@ -153,8 +158,8 @@ def _ever_shorter(line: str) -> Iterator[str]:
         yield from (f"{kept}{_MORE}", f"{kept}.") if end[0] == ". " else (f"{kept}…",)
 
 
-def _fits(lines: Sequence[str]) -> bool:
-    return len(lines) <= MOST_LINES and _words(lines) <= MOST_WORDS
+def _fits(lines: Sequence[str], below: Sequence[str] = ()) -> bool:
+    return len(lines) <= MOST_LINES and _words([*lines, *below]) <= MOST_WORDS
 
 
 def _words(lines: Sequence[str]) -> int:

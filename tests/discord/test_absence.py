@@ -401,8 +401,8 @@ async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_unt
         await actor.slash(world.channel, "turn do", action="end")
     await leave(world, cleo)
     left = "Cleo is not playing any more."
-    _, newest, told = (await panel_of(world, ann)).splitlines()
-    assert newest.startswith("Cleo digs") and told.startswith(left)
+    _, newest, told, has = (await panel_of(world, ann)).splitlines()
+    assert newest.startswith("Cleo digs") and told.startswith(left) and has.startswith("You have ")
     for actor in (ann, bob):
         await pass_turn(world, actor)
     for actor in (ann, bob):

@@ -175,7 +175,7 @@ async def test_who_comes_back_while_cards_are_kept_reads_which_then_and_a_round_
     discards = "discard Funding (car), Exploration (ship), Exploration (car), Funding (ship) and Fear."
     keeps = "keep 4 cards for the next round and discard Fear."
     told = (await open_panel(world, bob)).content.splitlines()
-    assert told[1:] == [
+    assert told[1:3] == [
         f"I have played for you: you {discards}" if leaves else f"A computer has played for you: you {keeps}",
         "Cleo passes.",
     ]

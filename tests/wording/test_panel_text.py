@@ -19,9 +19,9 @@ def test_a_notice_is_the_headline_above_what_was_done_before() -> None:
     assert twice.text == f"**Ann digs.**\nAnn passes.\n{ASKED}"
 
 
-def test_news_stand_below_the_question_and_what_has_no_room_is_in_the_log() -> None:
+def test_news_stand_between_question_and_status_and_what_has_no_room_is_in_the_log() -> None:
     told = panel_text(ASKED, news=["Bob passes.", "Cleo passes.", "Dan passes."], status=["You have 2🪙"])
-    assert told.text == f"**{ASKED}**\nBob passes.\nCleo passes." and told.cut
+    assert told.text == f"**{ASKED}**\nBob passes.\nCleo passes.\nYou have 2🪙" and told.cut
 
 
 def test_there_is_room_for_40_words_and_a_long_line_is_cut() -> None:
@@ -167,9 +167,12 @@ def test_the_players_own_situation_gives_way_part_by_part_so_that_news_are_whole
     news, status = " ".join(["word"] * 27), "You have 2🪙 · 1 👤 free · 17 points"
     assert panel_text(ASKED, news=[news], status=[status]).text.splitlines()[1:] == [news, "You have 2🪙 · 1 👤 free"]
     longest = panel_text(ASKED, news=["deed " * 40], status=[status])
-    assert longest.text == f"**{ASKED}**\n{'deed ' * 35}deed…" and longest.cut
-    longer = panel_text(ASKED, news=[f"{news} {' '.join(['word'] * 7)}"], status=[status])
-    assert len(longer.text.splitlines()) == 2 and not longer.cut
+    assert longest.text == f"**{ASKED}**\n{'deed ' * 32}deed…\nYou have 2🪙" and longest.cut
+    longer = panel_text(ASKED, news=[f"{news} {' '.join(['word'] * 6)}"], status=[status])
+    assert longer.text.splitlines()[2:] == ["You have 2🪙"] and not longer.cut
+    request = " ".join(["asks"] * 36)
+    asks = panel_text(ASKED, requests=[request], status=[status])
+    assert asks.text == f"**{ASKED}**\n{request}" and not asks.cut, "a request is whole before the status"
 
 
 def test_a_line_that_is_too_long_ends_with_a_whole_clause() -> None:
