@@ -367,11 +367,8 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
             about_seats.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
         else:
             told.append(said.asked_for_seat(who=listed_names(waits, words), newcomer=newcomer, name=name))
-    late = [
-        each
-        for each in table.seats
-        if absence.overdue(table, each.seat) and table.seats[seat] in absence.deciders(table, each.seat)
-    ]
+    overdue = (each for each in table.seats if each.seat != seat and absence.overdue(table, each.seat))
+    late = [each for each in overdue if absence.may_decide(table, each.seat, seat)]
     about_late = [said.is_late(names=listed_names(late, words), count=len(late))] if late else []
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
     questions = [*about_late, *(_request_of_another(table, vote, words, acts) for vote in requests), *about_seats]

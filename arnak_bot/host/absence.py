@@ -88,8 +88,8 @@ class Absence:
 
     def count(self, table: Table, proposal: Proposal) -> Tally:
         """Count the votes of those still playing. A player who offers their own seat needs no other votes. Except on a
-        request, those who are out of time, or were decided for and have not acted since, have no vote if somebody else
-        has.
+        request, those who are out of time have no vote if somebody else has, and nobody waits for the votes of those
+        who were decided for and have not acted since.
         """
         motion, seat = proposal.motion, proposal.seat
         voters, given = self._electorate(table, proposal), _voters(table, proposal)
@@ -101,15 +101,22 @@ class Absence:
         return Tally(motion, seat, proposal.value, ayes, needed, next(iter(offers), None))
 
     def _electorate(self, table: Table, proposal: Proposal) -> set[int]:
-        others = table.others(proposal.seat) if proposal.motion.is_request else self.deciders(table, proposal.seat)
-        return {each.seat for each in others}
+        others = table.others(proposal.seat)
+        if proposal.motion.is_request:
+            return {each.seat for each in others}
+        back = {each.seat for each in others if not self.overdue(table, each.seat)} & _voters(table, proposal)
+        return back | {each.seat for each in self.deciders(table, proposal.seat)}
 
     def _require_vote(self, table: Table, proposal: Proposal, voter: int) -> None:
-        if voter not in self._electorate(table, proposal):
+        if not (proposal.motion.is_request or self.may_decide(table, proposal.seat, voter)):
             raise TableError(Why.LATE_YOURSELF)
 
+    def may_decide(self, table: Table, seat: int, voter: int) -> bool:
+        """Whether one of the others has a vote about a seat's player, although perhaps nobody waits for it."""
+        return not self.overdue(table, voter) or table.seats[voter] in self.deciders(table, seat)
+
     def deciders(self, table: Table, seat: int) -> list[SeatRecord]:
-        """Return who decides about a seat's player: the others in time, or all others if there are none."""
+        """Return who is asked to decide about a seat's player: the others in time, or all others if there are none."""
         others = [*table.others(seat)]
         in_time = [each for each in others if not self.overdue(table, each.seat)]
         return [each for each in in_time if table.answered_by(each.seat) != LEFT] or in_time or others

@@ -163,3 +163,16 @@ async def test_a_turn_that_has_not_ended_is_in_no_news(host: Host, table: Table)
     assert not any(isinstance(event, Dug) for _, event in (await host.history.news(table, 1)).told)
     await host.play.play(table, ANN, ["end"])
     assert any(isinstance(event, Dug) for _, event in (await host.history.news(table, 1)).told)
+
+
+async def test_who_was_decided_for_and_is_back_has_a_vote_that_nobody_waits_for(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(25)
+    for user in (BOB, EVE):
+        await host.absence.vote(table, user, VoteKind.PASS, 0)
+    assert table.answered_by(0) == LEFT and table.running.seats_to_act == (1,)
+    clock.later(25)
+    assert host.absence.count(table, Proposal(VoteKind.PASS, 1, 0)).needed == 1, "Eve’s is enough"
+    voted = await host.absence.vote(table, ANN, VoteKind.PASS, 1)
+    assert (voted.ayes, voted.needed) == (1, 2)
+    assert (await host.absence.vote(table, EVE, VoteKind.PASS, 1)).carried
