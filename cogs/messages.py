@@ -339,8 +339,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
         chosen = table.acts == "choosing" and bool(table.decided(seat) and table.answered_by(seat))  # told above it
         again = acts and table.definition.asked(view) not in ("", TURN)
         earlier = again or (bool(others) and not did.newest)
-        answers = table.acts == "together" and bool(table.decided(seat))  # the call that is answered comes first
-        newer = 1 if earlier or answers else 0
+        newer = 1 if earlier or table.answers_now(seat) else 0
         before = earlier or (chosen and not acts)
         played = [labels.played_for_you(lines, words, by_computer=did.by_computer, turns=did.turns, before=before)]
     elif table.was_ended(seat) and not acts and not table.taken_from(seat):

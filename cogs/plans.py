@@ -38,7 +38,7 @@ Item = ui.Item[ui.View]
 @dataclass(frozen=True, slots=True)
 class Kept:
     """The lines and buttons about a player's plans in a panel; the `play` button comes first. `alone`: show no other
-    buttons. `earlier`: lines about what has been answered before the present question, for below the news.
+    buttons. `earlier`: lines about what has been answered, for below the news with the call or the question before it.
     """
 
     lines: tuple[str, ...] = ()
@@ -102,7 +102,9 @@ def kept_by(table: Table, seat: int, words: Words) -> Kept:
     label = says.label_done if again == "yes" else says.label
     steps = THEN.join(label(table.definition.parse(action), view) for action in answers.given)
     line = words.labels.answered_for_you(steps=steps, again=again)
-    return replace(kept, earlier=(line,)) if again == "yes" else replace(kept, lines=(line, *kept.lines))
+    if again == "yes" or table.answers_now(seat):
+        return replace(kept, earlier=(line,))
+    return replace(kept, lines=(line, *kept.lines))
 
 
 def _of_the_turn(table: Table, seat: int, words: Words) -> Kept:

@@ -202,6 +202,10 @@ class Table:
             return "choosing"
         return "together" if len(seats) > 1 or not asked <= {"", TURN} else "alone"
 
+    def answers_now(self, seat: int) -> bool:
+        """Whether a seat has decided something in a turn that goes on, such as an answer to a call."""
+        return self.acts != "choosing" and bool(self.decided(seat))
+
     def was_ended(self, seat: int) -> bool:
         """Whether a seat's last decision was the end of its turn, made by a computer or the host."""
         last = self.last_decision(seat)

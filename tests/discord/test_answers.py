@@ -53,7 +53,8 @@ async def test_a_colour_is_answered_in_advance_in_four_taps_and_told_when_it_was
     seat = table.player(bob.actor.id)
     assert [text for at, text in table.running.log if at == seat][-2:] == [fill, "end"]
     await bob.my_turn()
-    assert "Done for you: Fill" in bob.panel.content
+    _, called, did, *_ = bob.panel.content.splitlines()
+    assert called.endswith(" calls green.") and did.startswith("Done for you: Fill"), "the answer below the call"
     assert len(bob.panel.content.split()) <= 40
     while seat not in table.running.seats_to_act:
         await least(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
