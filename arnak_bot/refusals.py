@@ -349,9 +349,6 @@ class TimeLeft(AboutPlayer):
 
     until: datetime
 
-    def sentence(self, words: Words) -> str:
-        return words.refusals.time_left(name=spoken(self.name), until=labels.date(self.until))
-
 
 class NoTimeLimit(AboutPlayer):
     """The vote is about a player who can never be late, because the table has no deadline."""
