@@ -230,7 +230,7 @@ async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
         ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
         ("start", "end", {}, "you still have to take your main action"),
         ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing"),
-        ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "matches no move right now"),
+        ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "you cannot pay it that way"),
         ("at home with one coin", "do", {"action": "discover L1-1 with pilot"}, "a pilot costs 2 coins; you have 1"),
         ("at home with one coin", "do", {"action": "dig harbour with hat"}, "Hat is not in your hand. Did you mean"),
         ("at home with one coin", "do", {"action": "pilot"}, "there is nothing to pay"),

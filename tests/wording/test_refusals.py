@@ -208,7 +208,7 @@ def test_an_action_that_a_button_held_is_refused_in_words_and_not_in_the_languag
     for text, said in (
         ("discover L1-3", "“Discover L1-3” is not possible now: discovering L1-3 costs 3 compasses"),
         ("play fear", "Fear does nothing when played: use its boot to travel, or spend it where a card is asked for. "),
-        ("keep fear", "“keep fear” is not possible now: you choose which cards to keep when the round ends. You can: "),
+        ("keep fear", "“Keep Fear” is not possible now: you choose which cards to keep when the round ends. You can: "),
         ("assistant 3 coin", "“assistant 3 coin” is not possible now: you have no assistant"),
     ):
         with pytest.raises(IllegalAction) as refused:

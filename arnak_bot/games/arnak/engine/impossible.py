@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.games.arnak.engine import naming, reasons
-from arnak_bot.games.arnak.engine.actions import ANY_VERB, Action, Verb, shortened
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.actions import ANY_VERB, Action, Verb, act, shortened
 from arnak_bot.games.arnak.engine.matching import beside_question, candidates, resource_alone, scene_of
-from arnak_bot.games.arnak.engine.payment_words import pilots_in
+from arnak_bot.games.arnak.engine.payment_words import paid_with
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.travel import PILOT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.kit.spelling import words_of
-from arnak_bot.kit.typed import BY_WHOLE_WORDS, NEARLY, Step
+from arnak_bot.kit.typed import BY_WHOLE_WORDS, NAMED, NEARLY, Step
 
 
 def unmet(
@@ -25,22 +24,19 @@ def unmet(
 ) -> tuple[Action | None, Reason | None]:
     """Without an action, the reason is about a verb in general: no particular thing was meant. Without a reason, the
     text means something possible, or nothing."""
-    if dear := _pilots_too_dear(typed, view):
-        return None, dear
     verbs = _meant_verbs(typed, view, verbs)
     thought = imagined(typed, view, verbs) or imagined(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought)
     if found is None:
         because = _already_overcome(typed, view) or _nothing_because(typed, options, view, verbs)
-        return None, because or _empty_number(typed, options, view, verbs) or _pays_for_nothing(typed, view)
+        return None, because or _empty_number(typed, options, view, verbs)
     plays = reasons.imaginable(view, {Verb.PLAY})
     if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
         found = reasons.likeliest(view, plays) or found
     action, reason = found
-    pays = reason.kind is ReasonKind.QUESTION and Verb.PAY in verbs and asks_to_pay(view) and not _first_verb(typed)
-    if pays and (unpaid := _why_not_paid(typed, action, view)):
-        return action, unpaid
-    if _means_another(typed, action, reason, verbs) or beside_question(typed, view, verbs):
+    if _means_another(typed, action, reason, verbs):
+        return None, None
+    if not reasons.asks_for(view, action.verb) and beside_question(typed, view, verbs):
         return None, None
     any_of_verb = len(thought) > 1 and {*reasons.imaginable(view, {action.verb})} <= {*thought}
     return None if any_of_verb else action, reason
@@ -49,8 +45,18 @@ def unmet(
 def imagined(
     typed: str, view: GameView, verbs: frozenset[Verb], steps: Sequence[Step] = BY_WHOLE_WORDS
 ) -> Sequence[Action]:
-    """The actions that the typed text may mean, possible or not."""
-    return candidates(typed, reasons.imaginable(view, verbs), scene_of(view), steps=steps)
+    """The actions that the typed text may mean, possible or not: payments, or answers that it names, if there are any.
+    Answers that nobody asks for are not meant."""
+    words, scene, asked = words_of(typed), scene_of(view), {action.verb for action in view.answers}
+    pays = Verb.PAY in verbs and (Verb.PAY in asked or not _PAYING.isdisjoint(words))
+    if pays and (paid := paid_with(words)):
+        return [act(f"{Verb.PAY} {'+'.join(spent)}") for spent in paid]
+    answers = reasons.imaginable(view, verbs & asked)
+    others = reasons.imaginable(view, verbs - (reasons.WHY_NO_ANSWER.keys() - asked))
+    return candidates(typed, answers, scene, steps=(NAMED,)) or candidates(typed, others, scene, steps=steps)
+
+
+_PAYING = frozenset({Verb.PAY.value, PILOT.label})
 
 
 def _meant_verbs(typed: str, view: GameView, verbs: frozenset[Verb]) -> frozenset[Verb]:
@@ -70,18 +76,8 @@ def _means_another(typed: str, action: Action, reason: Reason, verbs: frozenset[
     return reason.kind is ReasonKind.NOT_YOUR_ASSISTANT and {*words_of(typed)} <= {*action.args[1:]}
 
 
-def _why_not_paid(typed: str, found: Action, view: GameView) -> Reason | None:
-    """Why the text that matches an action does not pay; None if it can hardly mean a payment: a main action."""
-    cards = [each for each in found.args if each in CARD_BY_ID]
-    if found.verb not in reasons.MAIN or not {*cards}.isdisjoint(view.own.hand):
-        return Reason(ReasonKind.NOT_EXACT)
-    named = [naming.card(each) for each in cards]
-    only = named and {*words_of(typed)} <= {*words_of(named[0])}
-    return Reason(ReasonKind.NOT_IN_HAND, named[0]) if only else None
-
-
 def asks_to_pay(view: GameView) -> bool:
-    return any(action.verb is Verb.PAY for action in view.answers)
+    return reasons.asks_for(view, Verb.PAY)
 
 
 def _bare_verb(typed: str) -> frozenset[Verb]:
@@ -100,11 +96,6 @@ _EVERYDAY = frozenset(
 """Verbs that also begin sentences about something else."""
 
 
-def _pilots_too_dear(typed: str, view: GameView) -> Reason | None:
-    pilots = pilots_in(words_of(typed), view.own.hand) if asks_to_pay(view) else 0
-    return reasons.why_no_pilots(view, pilots) if pilots else None
-
-
 def _empty_number(typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb]) -> Reason | None:
     """A long number as the reason, if the rest of the text means something without it, or the question beside it."""
     words = words_of(typed)
@@ -114,11 +105,6 @@ def _empty_number(typed: str, options: Sequence[Action], view: GameView, verbs: 
         return None
     beside = view.answers and not asks_to_pay(view) and not candidates(rest, view.answers, scene_of(view))
     return Reason(ReasonKind.QUESTION) if beside else Reason(ReasonKind.NUMBER, shortened(number))
-
-
-def _pays_for_nothing(typed: str, view: GameView) -> Reason | None:
-    named = any(word in (PILOT.label, f"{PILOT.label}s") for word in words_of(typed))
-    return Reason(ReasonKind.NOTHING_OWED) if named and not asks_to_pay(view) else None
 
 
 def _already_overcome(typed: str, view: GameView) -> Reason | None:
@@ -135,11 +121,6 @@ def _nothing_because(typed: str, options: Sequence[Action], view: GameView, verb
     if not alone or any(action.verb in alone for action in view.legal):
         return None
     found = reasons.likeliest(view, reasons.imaginable(view, alone))
-    return Reason(_ASKED_OTHERWISE.get(alone, ReasonKind.NOT_ASKED)) if found is None else found[1]
-
-
-_ASKED_OTHERWISE = {
-    frozenset({Verb.PAY}): ReasonKind.NOTHING_OWED,
-    frozenset({Verb.KEEP}): ReasonKind.ROUND_GOES_ON,
-}
-"""Why there is nothing to answer, where it is no card or the like that asks."""
+    if found is not None:
+        return found[1]
+    return Reason(ReasonKind.NOTHING_OWED if alone == {Verb.PAY} else ReasonKind.NOT_ASKED)

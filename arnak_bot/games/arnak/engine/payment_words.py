@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import naming
 from arnak_bot.games.arnak.engine.actions import Action, Verb
@@ -50,11 +51,15 @@ def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
     return [action for action, spent, kept in payments if spent in meant and keeping in ((), kept)]
 
 
-def pilots_in(words: Sequence[str], sources: Iterable[str]) -> int:
-    """Return how many pilots the words pay with, in addition to any of these sources; 0 if they are no payment."""
+def paid_with(words: Sequence[str]) -> list[Sources]:
+    """Return the cards and pilots that the words pay with, whoever has them; several if a name means several cards."""
     typed, _ = _split(words)
-    spent = _readings(tuple(typed), _names({PILOT.label, *sources}))
-    return max((each.count(PILOT.label) for each in spent), default=0)
+    return [spent for spent in _readings(tuple(typed), _every_name()) if spent]
+
+
+@lru_cache(maxsize=1)
+def _every_name() -> dict[tuple[str, ...], set[str]]:
+    return _names({PILOT.label, *CARD_BY_ID})
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], Sources]:

@@ -24,6 +24,7 @@ from arnak_bot.games.arnak.engine.content import (
     TEMPLE_STACKS,
 )
 from arnak_bot.games.arnak.engine.effects import Buy, Token
+from arnak_bot.games.arnak.engine.payment_words import spent_and_kept
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, amount_of, bag
 from arnak_bot.games.arnak.engine.rules.menu import is_free
@@ -69,6 +70,7 @@ class ReasonKind(StrEnum):
     NOT_IN_ROW = "{subject} is not in the row"
     HAND_EMPTY = "your hand is empty"
     NOWHERE = "{subject} is neither in your hand nor in the row"
+    NOT_YOUR_CARD = "{subject} is neither in your hand nor in play"
     NOT_YOUR_ASSISTANT = "{subject} is not on your team"
     NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
     NOT_ASKED = "something has to offer it first, such as a card, an assistant, a research space or a boon"
@@ -112,7 +114,8 @@ def is_imaginable(view: GameView, action: Action) -> bool:
 
 
 def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
-    """Every main and free action with these verbs in the game, whether or not it is possible now."""
+    """Every main and free action with these verbs in the game, and every answer that gives up or keeps a card, whether
+    or not it is possible now."""
     wanted, board = frozenset(verbs), BOARDS[view.board]
     people = [(number, use.name) for number, tile in ASSISTANT_BY_NUMBER.items() for use in tile.silver.uses]
     texts = [
@@ -132,6 +135,7 @@ def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
         *(f"boon {number}" for number in GUARDIAN_BY_NUMBER),
         *(f"idol {slot.name}" for slot in IDOL_SLOT_EFFECTS),
         *(f"pass {card.id}" for card in CARD_BY_ID.values() if card.pass_effect is not None),
+        *(f"{verb.value} {card}" for verb in (Verb.DISCARD, Verb.EXILE, Verb.KEEP) for card in CARD_BY_ID),
         *("pass", "end"),
     ]
     return [action for action in map(act, texts) if action.verb in wanted]
@@ -153,11 +157,9 @@ def _hindered(view: GameView, actions: Iterable[Action]) -> list[tuple[Action, R
     return [(action, reason) for action, reason in found if reason is not None]
 
 
-def why_no_pilots(view: GameView, count: int) -> Reason | None:
-    """What keeps the viewer from answering the open question with this many pilots, if it is the price."""
-    owed = view.task.tokens if isinstance(view.task, Pay) else ()
-    coins = count * COINS_PER_PILOT + amount_of(owed, Resource.COIN)
-    return _tokens(view, f"paying with {naming.resources((), (PILOT.label,) * count)}", bag(coin=coins))
+def asks_for(view: GameView, verb: Verb) -> bool:
+    """Whether the open question can be answered with this verb."""
+    return any(action.verb is verb for action in view.answers)
 
 
 def _missing(reason: Reason) -> int:
@@ -189,6 +191,8 @@ def _obstacle(view: GameView, action: Action) -> Reason | None:
         return Reason(ReasonKind.OVER)
     if view.viewer not in view.seats_to_act:
         return Reason(ReasonKind.NOT_YOUR_TURN)
+    if action.verb in WHY_NO_ANSWER:
+        return WHY_NO_ANSWER[action.verb](view, action)
     if view.phase is Phase.KEEPING:
         return Reason(ReasonKind.KEEPING)
     missing = action.verb is Verb.ASSISTANT and not view.own.assistants  # whether or not it would be a free action
@@ -369,4 +373,38 @@ _WHY: dict[Verb, Callable[[GameView, Action], Reason | None]] = {
     Verb.ASSISTANT: _why_assistant,
     Verb.BOON: _why_boon,
     Verb.IDOL: _why_idol,
+}
+
+
+# --- the verbs that only answer a question ----------------------------------------------------
+
+
+def _why_not_paid(view: GameView, action: Action) -> Reason:
+    """What is wrong with a payment: its pilots, then its cards."""
+    if not asks_for(view, Verb.PAY):
+        return Reason(ReasonKind.NOTHING_OWED)
+    sources, _ = spent_and_kept(action)
+    pilots = sources.count(PILOT.label)
+    owed = view.task.tokens if isinstance(view.task, Pay) else ()
+    coins = bag(coin=pilots * COINS_PER_PILOT + amount_of(owed, Resource.COIN))
+    dear = _tokens(view, f"paying with {naming.resources((), (PILOT.label,) * pilots)}", coins) if pilots else None
+    missing = (card for card in sources if card in CARD_BY_ID and card not in view.own.hand)
+    absent = (Reason(ReasonKind.NOT_IN_HAND, naming.card(card)) for card in missing)
+    return dear or next(absent, Reason(ReasonKind.NOT_EXACT))
+
+
+def _why_no_card(view: GameView, action: Action) -> Reason:
+    """What keeps a card from being the answer; one that is there is not what the question asks for."""
+    if not asks_for(view, action.verb):
+        return Reason(ReasonKind.ROUND_GOES_ON if action.verb is Verb.KEEP else ReasonKind.NOT_ASKED)
+    card, own = action.args[0], view.own
+    exiles = action.verb is Verb.EXILE
+    if card in (*own.hand, *(own.play if exiles else ())):
+        return Reason(ReasonKind.QUESTION)
+    return Reason(ReasonKind.NOT_YOUR_CARD if exiles else ReasonKind.NOT_IN_HAND, naming.card(card))
+
+
+WHY_NO_ANSWER: dict[Verb, Callable[[GameView, Action], Reason]] = {
+    Verb.PAY: _why_not_paid,
+    **dict.fromkeys((Verb.DISCARD, Verb.EXILE, Verb.KEEP), _why_no_card),
 }
