@@ -10,7 +10,7 @@ from functools import partial
 from itertools import product
 from typing import TypeVar
 
-from arnak_bot.kit.spelling import all_in, begins, nearly_same, one_slip, readings, without_chat, words_of
+from arnak_bot.kit.spelling import MOST_WORDS, all_in, begins, nearly_same, one_slip, readings, without_chat, words_of
 
 T = TypeVar("T")
 _WORD = re.compile(r"[^\W_]+")
@@ -77,8 +77,12 @@ def closest(typed: str, things: Sequence[Item[T]]) -> list[T]:
     []
     >>> closest("discard red 7", [(1, ("discard red 5",)), (2, ("discard red 6",))])
     []
+    >>> closest("end turn " * 7, [(1, ("End turn",))])
+    []
     """
     words = [word for word in without_chat(_words(typed)) if len(word) >= _ENOUGH or _is_number(word)]
+    if len(words) > MOST_WORDS:
+        return []
     common = [(thing, max((_in_common(words, _plain(name)) for name in names), default=0)) for thing, names in things]
     most = max((count for _, count in common), default=0)
     return [thing for thing, count in common if count == most] if most and 2 * most >= len(words) else []

@@ -34,8 +34,8 @@ _COMMANDS = {word: word for word in get_args(CommandMeant)} | _ALSO
 _PAYING = re.compile(r"\b(?:(?:with|using|use|paying|pay|by|for)\b\s*)+", re.IGNORECASE)
 """Words that may stand between an action and its payment."""
 _MOST_SPLITS = 3
-_MOST_WORDS = 12
-"""Longer input is not split, nor searched for two words that should be one: that would take too long."""
+MOST_WORDS = 12
+"""Longer input is not split, compared with names, or searched for two words that should be one: that takes too long."""
 _SLIPS_FROM = 5
 """Words of at least this many letters may have one wrong letter."""
 _PARTS_FROM = 3
@@ -158,7 +158,7 @@ def with_payment(typed: str) -> Iterator[tuple[str, str]]:
     ([('dig and', 'fear')], 3)
     """
     splits = ((typed[: each.start()].strip(), typed[each.end() :].strip()) for each in _PAYING.finditer(typed))
-    short = (split for split in splits if all(0 < len(part.split()) <= _MOST_WORDS for part in split))
+    short = (split for split in splits if all(0 < len(part.split()) <= MOST_WORDS for part in split))
     yield from islice(short, _MOST_SPLITS)
 
 
@@ -170,7 +170,7 @@ def readings(words: list[str]) -> list[list[str]]:
     """
     plain = [word for word in words if word not in _CHAT]
     found = [words, plain]
-    for at, (one, two) in enumerate(pairwise(plain) if len(plain) <= _MOST_WORDS else ()):
+    for at, (one, two) in enumerate(pairwise(plain) if len(plain) <= MOST_WORDS else ()):
         if min(len(one), len(two)) >= _PARTS_FROM:
             found.append([*plain[:at], one + two, *plain[at + 2 :]])
     return [each for at, each in enumerate(found) if each and each not in found[:at]]
