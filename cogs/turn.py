@@ -26,7 +26,7 @@ from cogs.command_tree import command, everywhere, localized
 from cogs.hints import send_advice
 from cogs.interactions import BLUE, button, defer, edit_response, reader_words, stateless_view
 from cogs.limits import BUTTON_LABEL
-from cogs.menus import Seen
+from cogs.menus import Item, Seen
 from cogs.planning import open_note
 from cogs.play import as_offered, doubt_about, follow, open_panel_again, play, renew_panels
 from cogs.replies import answer
@@ -131,8 +131,11 @@ async def play_paid_or_offer(
         await _play(interaction, table, paid[0])
         return
     error, likely = _likely(at, paid, error, typed, fits)
+    best = () if likely or at.says.turn.why(error) else at.says.turn.best_of_many(typed, at.view)
     if likely:
         await _offer(interaction, table, likely, typed, error)
+    elif best:
+        await _offer(interaction, table, [(each,) for each in best if fits(each)], typed, error, more=True)
     else:
         await _refuse(interaction, at, error)
 
@@ -140,9 +143,12 @@ async def play_paid_or_offer(
 async def _refuse(interaction: Interaction, at: Seen, error: Exception) -> None:
     """Say why input was rejected, with a button for the panel; it shows the answers if a question is open."""
     turn = at.says.turn
-    panel = button(at.words.labels.my_turn(), ids.table_button(ids.Press.MY_TURN, at.table.id), BLUE)
     why = turn.why(error) if at.view.answers else ""
-    await answer(interaction, why or turn.refused(error), stateless_view(panel))
+    await answer(interaction, why or turn.refused(error), stateless_view(_to_panel(at)))
+
+
+def _to_panel(at: Seen) -> Item:
+    return button(at.words.labels.my_turn(), ids.table_button(ids.Press.MY_TURN, at.table.id), BLUE)
 
 
 def _likely(
@@ -167,8 +173,11 @@ async def _offer(
     likely: Sequence[Sequence[Action]],
     typed: str,
     error: Exception | None = None,
+    more: bool = False,
 ) -> None:
-    """Offer the likely meanings of the input as buttons; `error`: why none of them was played at once."""
+    """Offer the likely meanings of the input as buttons; `error`: why none of them was played at once; `more`: whether
+    they are only the best ones.
+    """
     table.turn_of(interaction.user.id)
     at = _seen(interaction, table)
     turn, said = at.says.turn, at.words.labels
@@ -183,7 +192,10 @@ async def _offer(
         told += [said.did_you_mean(action=next(iter(offered)))]
     else:
         told += [said.which_of_these(typed=spoken(clip(typed, MOST_TYPED)))]
-    buttons = (button(label, custom_id, BLUE) for label, custom_id in offered.items())
+    buttons: list[Item] = [button(label, custom_id, BLUE) for label, custom_id in offered.items()]
+    if more:
+        told.append(said.rest_in_panel())
+        buttons.append(_to_panel(at))
     text = "\n".join(filter(None, (" ".join(filter(None, told)), doubt)))
     await defer(interaction)
     await edit_response(interaction, text, view=stateless_view(*buttons))

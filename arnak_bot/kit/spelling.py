@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import islice, pairwise
 from typing import Literal, TypeAlias, get_args
 
@@ -26,6 +26,10 @@ _HINTS = frozenset(("advice", "hint", "hints", "help", "suggestion", "tip"))
 _ASKING = _HINTS | {"best", "do", "give", "i", "move", "now", "should", "what"}
 _ENDING = frozenset(_words_of("all done end ended enough finish finished next over pass ready skip stop thats turn"))
 """Players' words for the end of a turn."""
+_COLOURS = frozenset(
+    _words_of("beige black blue brown cyan gold gray green grey magenta orange pink purple red silver")
+)
+_COLOURS |= frozenset(_words_of("teal turquoise violet white yellow"))
 _UNDOING = frozenset(_words_of("undo take back again oh oops sorry wait no last move step one"))
 CommandMeant: TypeAlias = Literal["help", "leave", "rules", "log", "scores", "board", "note", "plan", "stop"]
 """What other commands do, as one word."""
@@ -107,6 +111,16 @@ def means_the_end(typed: str) -> bool:
     """
     words = without_chat(_words_of(typed))
     return bool(words) and _ENDING.issuperset(words)
+
+
+def other_colour(typed: str, colours: Iterable[str]) -> str:
+    """Return a typed colour that is none of these, perhaps misspelled there; "" if there is none.
+
+    >>> other_colour("call pruple", ["red", "green"]), other_colour("call geen", ["red", "green"])
+    ('purple', '')
+    """
+    others = sorted(_COLOURS.difference(colours))
+    return next((each for word in _words_of(typed) for each in others if nearly_same(word, each)), "")
 
 
 def means_undo(typed: str) -> bool:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
 import simcord
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.lost_ark.prospects import by_prospect
 from arnak_bot.host import Table
 from tests.discord.cities import cities, forward, to_act
 from tests.discord.conftest import World, open_panel, pass_turn
 from tests.discord.seen import answer, components, labels_of, said, text_of
 from tests.engine.stage import Stage
-from tests.lost_ark.stage import new_as
+from tests.lost_ark.stage import answering, new_as
 from tests.lost_ark.stage import sheet as ark_sheet
 from tests.lost_ark.stage import stage as ark_stage
 from tests.lost_cities.stage import stage as cities_stage
@@ -611,9 +613,32 @@ async def test_in_the_lost_ark_a_tile_in_another_colour_is_offered_in_that_of_th
     tiles = [text for text in legal(table, "fill", seat) if text.split()[1] == table.running.view(seat).called]
     tile, actor = tiles[0].split()[2], world.actor(table, seat)
     result = await actor.slash(world.channel, "turn do", action=f"{tile} purple")
-    assert said(result) == f"Did you mean **{label_of(table, tiles[0], seat)}**?"
+    assert said(result) == f"There is no purple here. Did you mean **{label_of(table, tiles[0], seat)}**?"
     await actor.click(answer(result).message, label=label_of(table, tiles[0], seat))
     assert table.running.log[-1] == (seat, tiles[0])
+
+
+async def test_in_the_lost_ark_a_word_for_many_fills_offers_the_best_in_the_called_colour(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", turns="ask")
+    table.game = answering(ark_sheet(places="43 44", tiles="r1", hints=3))
+    view = table.running.view(1)
+    for typed, others in (("green", ["walk green"]), ("fill", [])):
+        result = await world.actor(table, 1).slash(world.channel, "turn do", action=typed)
+        assert said(result) == f"Which do you mean by “{typed}”? **My turn** shows the rest."
+        fills = sorted(
+            (each for each in view.legal if each.text.startswith("fill green")), key=partial(by_prospect, view.own)
+        )
+        best = [*(each.text for each in fills[: 10 - len(others)]), *others]
+        assert list(offered(result)) == [*(label_of(table, each, 1) for each in best), "My turn"]
+
+
+async def test_in_the_lost_ark_a_walk_that_is_not_possible_is_refused_as_anything_else(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", game="lost-ark", order="joined", turns="ask")
+    table.game = answering(ark_sheet(places="43 44"))
+    for typed, why in (("walk 44 45", "You have already visited that place."), ("visit 87", "That place ")):
+        result = await world.actor(table, 1).slash(world.channel, "turn do", action=typed)
+        assert said(result).startswith(why) and list(offered(result)) == ["My turn"]
+    assert not table.running.view(1).own.doing.answered
 
 
 async def test_in_the_lost_ark_the_end_of_a_set_up_is_offered(world: World) -> None:
@@ -700,6 +725,11 @@ _ANSWERED = "You have already answered the die. End your turn, or undo what you 
         (to_step, "end", "First choose which explorer takes a step, or take no step.", []),
         (to_start, "walk", "First choose where you start.", []),
         (to_start, "visit 87", "First choose where you start.", []),
+        (no_arrow, "city 5", "First play a card that reaches a city.", []),
+        (to_play, "purple 5", "There is no purple here.", []),
+        (to_play, "play purple 6", "There is no purple here.", ["play white 6"]),
+        (to_call, "call pruple", "There is no purple here.", ["call green", "call red", "call yellow", "call grey"]),
+        (to_call, "visit purple", "There is no purple here.", []),
         (to_call, "roll", "First call a colour.", []),
         (to_call, "stay", "First call a colour.", []),
         (to_call, "visit 87", "First call a colour.", []),

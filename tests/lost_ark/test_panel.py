@@ -153,7 +153,7 @@ def test_a_diamond_asks_for_its_colour_and_then_for_the_place() -> None:
     [
         ("green 33 34", ["walk green", "draw 33", "draw 34"]),
         ("33 34", ["walk green", "draw 33", "draw 34"]),
-        ("walk red 42", ["walk red", "draw 42"]),
+        ("walk red 55", ["walk red", "draw 55"]),
         ("diamond gray 34", ["diamond grey 34"]),
         ("34", ["walk green", "draw 34"]),
         ("g3", ["fill green g3"]),
@@ -171,7 +171,7 @@ def test_a_diamond_asks_for_its_colour_and_then_for_the_place() -> None:
     ],
 )
 def test_short_words_mean_a_whole_answer(typed: str, actions: list[str]) -> None:
-    game = answering(sheet(places="43 44", hints=1, diamonds=1))
+    game = answering(sheet(places="43 44", tiles="g4", hints=1, diamonds=1))
     assert meant(game, typed) == actions
     assert meant(game, SAYS.suggested(typed, game.view(1))[0][1]) == actions
 
@@ -333,8 +333,28 @@ def test_who_may_not_walk_is_told_why() -> None:
 def test_a_place_of_another_colour_is_refused_for_that_by_name_and_by_number() -> None:
     game = after(stage(sheet(places="43 44", tiles="g1 g2")), "0 call green")
     for typed in ("52", "visit mountain 52"):
-        (action,) = SAYS.all_meant(typed, game.view(0))
-        assert action.text == "draw 52" and SAYS.why_not_yet(action, game.view(0)).startswith("That place is not the")
+        with pytest.raises(IllegalAction) as refused:
+            SAYS.all_meant(typed, game.view(0))
+        assert str(refused.value.action) == "draw 52" and SAYS.why(refused.value).startswith("That place is not the")
+
+
+def test_a_filled_tile_is_the_reason_in_whatever_colour_it_is_typed() -> None:
+    game = answering(sheet(places="43 44", tiles="g1"))
+    for typed in ("g1", "green g1", "fill g1 green", "fill g1 red", "g1 purple"):
+        assert answer(game, typed) == "That tile is already filled."
+    assert answer(game, "fill g2 red") == "You have too few hints for that colour."
+
+
+def test_a_first_tile_in_another_colour_is_refused_for_that() -> None:
+    game = after(new_as("knight"), "0 start 12")
+    own = game.view(0).own.identity
+    other = "red" if own == "green" else "green"
+    for typed in (f"fill w1 {other}", f"{other} w1"):
+        assert answer(game, typed, 0) == f"Your first tile is filled in your own colour, {own}."
+        assert likely(game, typed, 0) == ["first w1"]
+    do(game, "0 first w1")
+    assert answer(game, f"fill w1 {own}", 0) == "That tile is already filled."
+    assert answer(game, "fill g1", 0) == "A knight’s first tiles lie under the grey edge."
 
 
 def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:

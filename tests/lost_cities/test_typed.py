@@ -149,9 +149,9 @@ def test_a_draw_which_cannot_be_undone_or_a_discard_is_never_guessed(position: P
 
 
 REFUSED: dict[tuple[Position, Why], Sequence[str]] = {
-    (to_play, Why.NOT_UNDERSTOOD): (
-        *("fly to the moon", "", "!!!", "play purple 5", "play red ²", "discrad red 5", "purple 87"),
-    ),
+    (to_play, Why.NOT_UNDERSTOOD): (*("fly to the moon", "", "!!!", "play red ²", "discrad red 5"),),
+    (to_play, Why.NO_SUCH_COLOUR): ["play purple 5", "purple 87", "discard pruple"],
+    (to_step, Why.NO_SUCH_COLOUR): ["orange", "step orange"],
     (to_play, Why.NO_SUCH_VALUE): ["play red 11", "87", "city 87", "99999999999 red", "discard 87"],
     (to_step, Why.NO_SUCH_VALUE): ["red 87"],
     (to_draw, Why.NO_SUCH_VALUE): ["draw 99"],

@@ -207,6 +207,10 @@ class TurnTexts(Part, ABC, Generic[A, E, V]):
         hinted = [(action, (self.with_hint(action, view),)) for action in view.legal]
         return fitting(typed, hinted)
 
+    def best_of_many(self, typed: str, view: V) -> Sequence[A]:
+        """The best of the actions that input may mean, if these are too many for buttons; none if none is better."""
+        return ()
+
     def closest(self, typed: str, actions: Sequence[A], view: V) -> Sequence[A]:
         return closest(typed, [(each, (self.label(each, view), each.text)) for each in actions])
 

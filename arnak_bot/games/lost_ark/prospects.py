@@ -61,8 +61,7 @@ def _left(sheet: Sheet, tiles: int, more: Colour | None = None, repairs: int = 0
 
 def by_prospect(sheet: Sheet, action: Action) -> tuple[int, int, str]:
     """A fill's sort key: parts left without a place, places left (most first), letters (equivalent tiles together)."""
-    assert action.colour is not None, "a fill has a colour"
-    left = outlook(sheet, action.at, action.colour)
+    left = outlook(sheet, action.at, action.colour or sheet.identity)
     return list(left.values()).count(0), -min(left.values()), "".join(left)
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 class Why(StrEnum):
     NOT_UNDERSTOOD = "these words are no action"
+    NO_SUCH_COLOUR = "there is no such colour"
     NOTHING_TO_UNDO = "a turn was called or ended since, and that stays"
     NOTHING_DECIDED = "nothing has been decided yet"
     OTHERS_ACTED = "others have acted on it since"
@@ -36,6 +37,7 @@ class Why(StrEnum):
     NOTHING_TO_PAINT = "only who has just visited a dangerous place or the shipwreck chooses its colour"
     CHARACTER_TAKEN = "another seat has this character"
     NO_START = "your character does not start here"
+    OWN_COLOUR = "first tiles are filled in one's own colour"
     WRONG_EDGE = "a knight's first tiles lie under the grey edge"
     NO_PLACE_OF_COLOUR = "you can visit no place of this colour"
     ALLOWANCE_USED = "your movement has visited as many places as it may"

@@ -16,7 +16,7 @@ from arnak_bot.games.lost_ark.engine.rules.finding import ark_found
 from arnak_bot.games.lost_ark.engine.rules.legality import FREE, KNIGHTS_TILES, moving, why_not
 from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
-from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach, spoils
+from arnak_bot.games.lost_ark.prospects import by_prospect, diamonds_coming, is_out_of_reach, spoils
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking, together
 from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
@@ -36,6 +36,7 @@ from arnak_bot.kit.named import fitting, named_exactly, nearly
 from arnak_bot.kit.names import Named, YesOrNo, named
 from arnak_bot.kit.plain import copied
 from arnak_bot.kit.prose import capital, lower_first
+from arnak_bot.kit.spelling import other_colour
 
 _NEAR = 4
 
@@ -156,17 +157,17 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
 
     def refused(self, error: Exception) -> str:
         assert isinstance(error, IllegalAction), "nothing else is refused"
-        if isinstance(error.why, Why):
-            reason = self._reason(error.why, error.view)
-        else:
-            reason = self.common.prose.sentence(clause=capital(error.why))
+        reason = self._reason(error)
         if not error.near or error.view is None:
             return reason
         near = [lower_first(self.label(action, error.view)) for action in error.near[:_NEAR]]
         return self._or_else(reason, near, error.view)
 
-    def _reason(self, why: Why, view: GameView | None) -> str:
+    def _reason(self, error: IllegalAction) -> str:
         """A reason in a sentence; only those that need no view are given without one."""
+        why, view = error.why, error.view
+        if not isinstance(why, Why):
+            return self.common.prose.sentence(clause=capital(why))
         if view is None:
             return self.words.refusals[why.name.lower()]
         verbs, caller = {action.verb for action in view.legal}, "die" if view.caller is None else "other"
@@ -175,6 +176,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             "ways": lambda: WAYS[Verb.FILL in verbs, Verb.WALK in verbs],
             "alone": lambda: "yes" if view.setup.solo else "no",
             "colour": lambda: "" if view.called is None else self.said.colour(view.called),
+            "own": lambda: self.said.colour(view.own.identity),
+            "typed": lambda: error.typed,
             "title": lambda: "" if view.called is None else capital(self.said.colour(view.called)),
             "question": lambda: self.question(view),
             "paladin": lambda: "yes" if view.own.character is Character.PALADIN else "no",
@@ -190,21 +193,24 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is typed
 
     def all_meant(self, typed: str, view: GameView) -> tuple[Action, ...]:
-        return movement_meant(typed, view) or super().all_meant(typed, view)
+        movement, state = movement_meant(typed, view), copied(view.state)
+        for action in movement:
+            if (why := why_not(state, view.setup, view.seat, action)) is not None:
+                raise IllegalAction(why, action, view=view)
+            take(state, view.setup, action, view.seat)
+        return movement or super().all_meant(typed, view)
 
     def tabs_meant(self, typed: str, view: GameView) -> Sequence[Tab]:
         colours = {colour.name for colour in Colour}
         return [tab for tab in self.panel(view, None).tabs if tab.key in colours] if means_hints(typed) else ()
 
     def suggested(self, typed: str, view: GameView) -> list[tuple[str, str]]:
-        movement = movement_meant(typed, view)
-        if not movement:
+        if not movement_meant(typed, view):
             return super().suggested(typed, view)
-        state = copied(view.state)
-        for action in movement:
-            if (why := why_not(state, view.setup, view.seat, action)) is not None:
-                return [(clip_sentences(self.refused(IllegalAction(why, action, view=view))), typed.strip())]
-            take(state, view.setup, action, view.seat)
+        try:
+            movement = self.all_meant(typed, view)
+        except IllegalAction as error:
+            return [(clip_sentences(self.refused(error)), typed.strip())]
         line = Advice(tuple(each.text for each in movement), 0.0, 0.0, ())
         return [(clip(self.texts.thoughts.line_of_play(line, view)), typed.strip())]
 
@@ -233,6 +239,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             raise IllegalAction(why, meant, calls, view=view)
         if wanted == DANGEROUS and view.legal and not like:
             raise IllegalAction(Why.NO_SKULL, near=_examples(view), view=view)
+        if not like and (colour := other_colour(typed, Colour)):
+            raise IllegalAction(Why.NO_SUCH_COLOUR, near=_examples(view), typed=colour, view=view)
         raise IllegalAction(self._why_not(typed, like, view), near=() if like else _examples(view), view=view)
 
     def named_like(self, typed: str, actions: Sequence[Action], view: GameView) -> Sequence[Action]:
@@ -246,8 +254,10 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return (*super().names(action, view), *names_of_start(action), *names_of_tile(action), *ends)
 
     def why(self, error: Exception) -> str:
-        known = isinstance(error, IllegalAction) and error.action is not None
-        return self.refused(error) if known else ""
+        assert isinstance(error, IllegalAction), "nothing else is refused"
+        if error.why is Why.NO_SUCH_COLOUR:
+            return self._reason(error)
+        return self.refused(error) if error.action else ""
 
     def likely(self, error: Exception, typed: str, view: GameView) -> Sequence[Action]:
         """The reason says what else may be called, as another colour is never meant; the die comes with the end."""
@@ -255,10 +265,22 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             return ()
         if answers := in_colour(typed, view.legal, view):  # few enough for buttons: the best, and what is no such fill
             fills = [each for each in answers if each.verb is Verb.FILL and each.colour is answers[0].colour]
-            others = [each for each in answers if each not in fills]
-            return [*fills[: self.most_likely - len(others)], *others]
+            return self._few(fills, [each for each in answers if each not in fills])
         ends = [each for each in view.legal if each.verb is Verb.END] if means_the_die(typed) else []
         return ends or super().likely(error, in_game_words(typed, view), view)
+
+    def best_of_many(self, typed: str, view: GameView) -> Sequence[Action]:
+        """The fills in the called colour that leave the most possible, and what is no fill."""
+        found = self.named_like(typed, view.legal, view)
+        fills = [each for each in found if each.verb in (Verb.FIRST, Verb.FILL)]
+        usual = (each for each in fills if each.colour in (None, view.called))
+        best = sorted(usual, key=lambda fill: by_prospect(view.own, fill))
+        return self._few(best, [each for each in found if each not in fills])
+
+    def _few(self, fills: Sequence[Action], others: Sequence[Action]) -> Sequence[Action]:
+        """As many as there are buttons for: all of the others, if they are few enough, and the first fills."""
+        left = self.most_likely - len(others)
+        return [*fills[:left], *others] if left > 0 else ()
 
 
 def _examples(view: GameView) -> Sequence[Action]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from arnak_bot.games.lost_ark.engine import Action, Character, GameView, Phase, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
-from arnak_bot.games.lost_ark.engine.printed import COLOUR_OF, EDGE_OF, PLACES, Colour
+from arnak_bot.games.lost_ark.engine.printed import COLOUR_OF, EDGE_OF, PLACES, TILES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import moving
 from arnak_bot.games.lost_ark.prospects import by_prospect
 from arnak_bot.kit.named import named_exactly
@@ -72,20 +72,22 @@ def _british(typed: str) -> str:
 
 
 def action_named(typed: str, view: GameView) -> Action | None:
-    """The action with this text, possible or not; a colour alone is a call, a tile or verb is in the called colour, a
-    place is to be visited, and where no tile may be filled, any fill will do.
+    """The action with this text, possible or not; a colour alone is a call, a verb or tile without one is in the called
+    colour, a place is to be visited, and where no tile may be filled, any fill will do.
     """
     typed = typed.replace(f"{Verb.WALK} in ", f"{Verb.WALK} ")
     if typed == "visit" and not any(each.verb is Verb.DRAW for each in view.legal):
         typed = Verb.WALK
-    tile = typed.removeprefix(f"{Verb.FILL} ").removesuffix(f" {view.called}")
     call = [] if typed == view.called else [f"{Verb.CALL} {typed}"]
-    for text in (typed, *call, _with_verb(typed, view), f"{Verb.FILL} {view.called} {tile}"):
+    for text in (typed, *call, _with_verb(typed, view)):
         with suppress(ValueError):
             return parse(text)
+    if tile := next((word for word in typed.split() if word in TILES), None):
+        colour = next((each for each in Colour if each in typed.split()), view.called)
+        return to(Verb.FILL, colour or view.own.identity, tile)
     if place := next((word for word in typed.split() if word in PLACES), None):
         return to(Verb.DRAW, at=place)
-    if typed.split()[:1] == [Verb.FILL] and not any(each.verb is Verb.FILL for each in view.legal):
+    if typed.split()[:1] == [Verb.FILL] and not any(each.verb in (Verb.FIRST, Verb.FILL) for each in view.legal):
         return parse(_with_verb(Verb.FILL, view))
     return to(Verb.END) if means_the_end(typed) or means_the_die(typed) else None
 

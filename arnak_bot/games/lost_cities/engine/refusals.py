@@ -28,6 +28,7 @@ class Why(StrEnum):
     NO_CITY = "first play a card that reaches a city"
     NO_ARTIFACT = "first play a card that reaches an artifact"
     NO_TILE = "first play a card that reaches a tile"
+    NO_SUCH_COLOUR = "there is no such colour"
     NO_SUCH_VALUE = "no card has this number"
     NONE_IN_HAND = "no such card is in your hand"
     NOT_IN_HAND = "this card is not in your hand"

@@ -13,7 +13,7 @@ from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_T
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, Event
 from arnak_bot.games.lost_cities.engine.rules.legality import OUT_OF_STEP, why_not, why_not_on
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
-from arnak_bot.games.lost_cities.wording.typed import find
+from arnak_bot.games.lost_cities.wording.typed import GOALS, find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.kit.names import Named, YesOrNo, named
 from arnak_bot.kit.numerals import signed
@@ -183,9 +183,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self.said.tell(self.words.refusals, error.why.name.lower(), error.action, error.view, typed=told)
 
     def why(self, error: Exception) -> str:
-        if not isinstance(error, IllegalAction) or (error.action is None and error.why not in OUT_OF_STEP):
-            return ""
-        return self._reason(error)
+        assert isinstance(error, IllegalAction), "nothing else is refused"
+        known = error.action is not None or error.why in (*OUT_OF_STEP, Why.NO_SUCH_COLOUR)
+        return self._reason(error) if known else ""
 
     def not_yet(self, view: GameView) -> list[tuple[Action, str]]:
         """Actions that the viewer may be looking for, each with the reason why it is not possible: with cards that
@@ -226,6 +226,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if error.why is Why.NO_TILE:
             return [each for each in view.legal if _tile_found(each, view) is not None]
         if meant is None:
+            typed = next((goal for goal, why in GOALS.items() if why is error.why), typed)  # "city 5" is not about a 5
             named = [colour for colour in Colour if colour in typed.casefold()]
             found = self.closest(typed, error.near, view) or error.near if error.why is Why.SEVERAL else ()
             found = found or super().likely(error, typed, view)

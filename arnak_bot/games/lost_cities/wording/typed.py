@@ -11,7 +11,7 @@ from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, GameView, 
 from arnak_bot.games.lost_cities.engine.actions import ALL
 from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.engine.rules.legality import near, out_of_step, why_not
-from arnak_bot.kit.spelling import means_the_end, one_slip, readings, words_of
+from arnak_bot.kit.spelling import means_the_end, one_slip, other_colour, readings, words_of
 from arnak_bot.kit.typed import ALL_STEPS, NEARLY, Spoken, Step, matching
 
 _RESEARCHER, _ADVENTURER, _DECK, _ARROW, _EXPLORER = "researcher", "adventurer", "deck", "arrow", "explorer"
@@ -30,7 +30,7 @@ _SAID = {
 }
 _SMALL_WORDS = {_CARD, _EXPLORER, "away", "cards", "down", "onto", "path", "piece", "pile", "stone"}
 _SMALL_WORDS |= {"thank", "thanks", "top", "up", "use", "you", "your"}
-_GOALS = {_ARROW: Why.NO_ARROW, "city": Why.NO_CITY, "artifact": Why.NO_ARTIFACT, "tile": Why.NO_TILE}
+GOALS = {_ARROW: Why.NO_ARROW, "city": Why.NO_CITY, "artifact": Why.NO_ARTIFACT, "tile": Why.NO_TILE}
 """What a played card may reach, and the reason if that is typed where none does."""
 _USUAL = {Phase.CARD: Verb.PLAY, Phase.STEP: Verb.STEP, Phase.DRAW: Verb.DRAW, Phase.OVER: Verb.PLAY}
 """The verb assumed if none is typed."""
@@ -137,11 +137,13 @@ def _refusal(said: str, words: list[str], legal: Sequence[Action], view: GameVie
         return IllegalAction(
             out_of_step(phase, Verb.DRAW) or Why.DRAW_NOW, near=_examples(legal), typed=said, view=view
         )
+    if not _is_known(words) and (colour := other_colour(said, Colour)):
+        return IllegalAction(Why.NO_SUCH_COLOUR, near=_examples(legal), typed=colour, view=view)
     if not _is_known(words):
         return IllegalAction(Why.NOT_UNDERSTOOD, near=_examples(legal), typed=said, view=view)
-    goal = next((goal for goal in _GOALS if goal in words), None)
+    goal = next((goal for goal in GOALS if goal in words), None)
     if goal and phase is Phase.CARD:
-        return IllegalAction(_GOALS[goal], typed=said, view=view)  # no example would reach one
+        return IllegalAction(GOALS[goal], typed=said, view=view)  # no example would reach one
     if goal:  # it is reached by a step
         words = [Verb.STEP]
     if words == [_CARD] and phase is Phase.DRAW:
@@ -179,4 +181,4 @@ def _examples(actions: Sequence[Action]) -> Sequence[Action]:
 
 @lru_cache(maxsize=1)
 def _vocabulary() -> frozenset[str]:
-    return frozenset(word for action in ALL for word in _spoken(action).everything) | {*_GOALS}
+    return frozenset(word for action in ALL for word in _spoken(action).everything) | {*GOALS}

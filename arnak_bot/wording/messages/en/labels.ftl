@@ -333,6 +333,8 @@ did-you-mean = Did you mean **{ $action }**?
 # Above the buttons for the few actions that refused input may mean.
 # $typed: the input
 which-of-these = Which do you mean by “{ $typed }”?
+# After that, where the buttons are only for the best of many.
+rest-in-panel = **My turn** shows the rest.
 
 ## Undo.
 

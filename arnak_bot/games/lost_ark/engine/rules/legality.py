@@ -226,9 +226,12 @@ def _why_not_prepare(sheet: Sheet, action: Action) -> Why:
         return Why.NO_START if action.verb is Verb.START else Why.CHOOSE_START
     if not first_tiles(sheet):
         return Why.END_NOW
-    if action.verb is not Verb.FIRST:
+    if action.verb not in (Verb.FIRST, Verb.FILL):
         return Why.FILL_FIRST_TILE
-    return Why.TILE_FILLED if printed.TILES[action.at] & sheet.tiles else Why.WRONG_EDGE
+    tile = printed.TILES[action.at]
+    if tile & sheet.tiles:
+        return Why.TILE_FILLED
+    return Why.OWN_COLOUR if tile & first_tiles(sheet) else Why.WRONG_EDGE
 
 
 def _why_not_move(state: State, seat: int, action: Action) -> Why:
@@ -260,9 +263,9 @@ def _why_not_answer(state: State, setup: GameSetup, seat: int, action: Action) -
     if action.verb is Verb.WALK and setup.solo:
         return Why.NO_WALKING_ALONE
     assert state.called is not None and action.colour is not None
-    if price(sheet, state.called, action.colour) > sheet.hints:
-        return Why.TOO_FEW_HINTS
-    return Why.NO_PLACE_OF_COLOUR if action.verb is Verb.WALK else Why.TILE_FILLED
+    if action.verb is Verb.FILL and printed.TILES[action.at] & sheet.tiles:
+        return Why.TILE_FILLED
+    return Why.TOO_FEW_HINTS if price(sheet, state.called, action.colour) > sheet.hints else Why.NO_PLACE_OF_COLOUR
 
 
 def _why_not_visit(state: State, seat: int, action: Action) -> Why:

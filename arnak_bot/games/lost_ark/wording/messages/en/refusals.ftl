@@ -5,6 +5,8 @@
 
 possible-now = This is possible now: { $action }.
 not-understood = I don’t understand that.
+# $typed: a colour
+no-such-colour = There is no { $typed } here.
 nothing-to-undo = There is nothing to take back: an answered call or an ended turn is final.
 nothing-decided = Nothing has been decided yet.
 others-acted = Others have acted on it since, so you cannot take it back.
@@ -58,6 +60,8 @@ no-walking-alone = Playing alone, you answer the die with a tile or a minus poin
 nothing-to-paint = Only a dangerous place or the shipwreck lets you choose its colour.
 character-taken = Somebody else is playing this character.
 no-start = Your character does not start there.
+# $own: the player's own colour
+own-colour = Your first tile is filled in your own colour, { $own }.
 wrong-edge = A knight’s first tiles lie under the grey edge.
 no-place-of-colour = You can reach no place of that colour.
 allowance-used = That would be more places than this walk allows.

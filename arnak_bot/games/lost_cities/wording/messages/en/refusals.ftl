@@ -22,6 +22,8 @@ no-arrow = First play a card that reaches an arrow.
 no-city = First play a card that reaches a city.
 no-artifact = First play a card that reaches an artifact.
 no-tile = You get what a tile shows once your explorer reaches it: first play a card that reaches one.
+# $typed: a colour
+no-such-colour = There is no { $typed } here.
 no-such-value = Cards go from 0 to 10.
 none-in-hand = You have no such card in your hand.
 not-in-hand = You don’t have { $card } in your hand.
