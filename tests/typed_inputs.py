@@ -311,7 +311,7 @@ INPUTS = (
     *_each("moving", ["harbour to shrine", "shrine"], "relocate camp-coins L1-1"),
     Input("moving", "quarry", "relocate camp-coins camp-tablets"),
     Input("choosing", "exile", "choose exile"),
-    *_each("choosing", ["a coin", "2 coins"], "choose coin"),
+    Input("choosing", "a coin", "choose coin"),
     Input("choosing", "99999999999 coins", NotNow, "The number 99999999999 means nothing here"),
     Input("start", "buy 99 donkeys", NotNow, "The number 99 means nothing here"),
     Input("start", "99", UnknownAction),

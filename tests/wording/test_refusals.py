@@ -403,8 +403,26 @@ def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_
     stage = Stage(["fear", "funding-car"], compass=5, artifacts=("treasure-chest",), crates=1)
     view, brings = stage.game.view(0), ["dig camp-coins", "play funding-car", "idol coin-compass", "buy treasure-chest"]
     assert [text for _, text in TURN.suggested("coin", view)] == brings
-    for typed in "coin", "2 coins":
-        assert isinstance(refusal(typed, view), AmbiguousAction) and likely(typed, view) == brings
+    assert isinstance(refusal("coin", view), AmbiguousAction) and likely("coin", view) == brings
+    assert not isinstance(refusal("2 coins", view), AmbiguousAction) and likely("2 coins", view) == brings[:1]
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "fewer", "offered"),
+    [
+        *(("choosing", typed, True, ["choose coin"]) for typed in ("2 coins", "choose 2 coins", "gain 9 coins")),
+        ("trading", "2 coins", True, ["idol coin-compass"]),
+        ("exiling", "choose 2 coins", True, ["play hat"]),
+        ("grotto", "choose 2 coins", False, ["play watch"]),
+        ("helpers", "2 tablets", False, ["dig camp-tablets", "idol tablets"]),
+    ],
+)
+def test_a_number_of_a_resource_offers_what_brings_as_many_or_says_that_nothing_does(
+    position: str, typed: str, fewer: bool, offered: list[str]
+) -> None:
+    view = POSITIONS[position]().view(0)
+    error = refusal(typed, view)
+    assert ("no move brings that many" in TURN.why(error)) is fewer and likely(typed, view) == offered
 
 
 def test_a_guardian_that_was_moved_to_a_camp_is_one_on_the_island() -> None:

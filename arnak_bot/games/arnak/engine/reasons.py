@@ -46,6 +46,7 @@ class ReasonKind(StrEnum):
     QUESTION = "you have to answer the open question first"
     NOT_EXACT = "you cannot pay it that way"
     NUMBER = "the number {subject} means nothing here"
+    TOO_FEW = "no move brings that many"
     KEEPING = "the round is ending: choose which cards to keep"
     MAIN_TAKEN = "you have taken your main action"
     NOBODY_AT_HOME = "you have no archaeologist at home"

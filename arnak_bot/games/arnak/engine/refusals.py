@@ -164,8 +164,9 @@ def _is_plain(given: Input, found: Action) -> bool:
     "2 coins", of which it may bring fewer."""
     if found.verb in _SPENT_FOR_GOOD and matching.names_only_verb(given.typed, found):
         return False
+    count = _count(given)
     answers = given.view.question is not None and found in given.view.answers
-    return answers or matching.resource_alone(given.typed) is None or not words_of(given.typed)[0].isdigit()
+    return not count or (answers and not 0 < _brought(given, found) < count)
 
 
 _SPENT_FOR_GOOD = (Verb.BOON, Verb.IDOL)
@@ -173,9 +174,42 @@ _SPENT_FOR_GOOD = (Verb.BOON, Verb.IDOL)
 
 
 def _choice(given: Input, found: Sequence[Action]) -> IllegalAction:
-    """The refusal to choose between several actions, or to play a single one that the player should see first."""
+    """The refusal to choose between several actions, or to play a single one that the player should see first. If a
+    number is typed, only what brings as many is offered; if nothing does, that is the reason."""
+    if count := _count(given):
+        brought = {each: _brought(given, each) for each in (*found, *given.view.legal)}
+        most = max(brought.values())
+        if 0 < most < count:
+            reason = Reason(ReasonKind.TOO_FEW)
+            return _not_now(given, Refused(shortened(given.typed), tuple(found), reason=reason), found)
+        enough = [each for each, amount in brought.items() if amount >= count]
+        found = [each for each in found if each in enough] or enough or found
     message = given.face.say(Refused(shortened(given.typed), tuple(found), several=len(found) > 1))
     return AmbiguousAction(message, found) if len(found) > 1 else UnknownAction(message, found)
+
+
+def _not_now(given: Input, refused: Refused, helpful: Sequence[Action]) -> NotNow:
+    error = NotNow(given.face.say(refused), helpful)
+    error.facts = refused, given.view
+    return error
+
+
+def _count(given: Input) -> int:
+    """How many of a resource the text asks for, if it says nothing else; 0 without a number, or where it pays."""
+    words = words_of(_GAINING.sub("", given.typed, 1))
+    gains = resource_alone(given) is not None and not asks_to_pay(given.view)
+    return int(words[0]) if gains and words[0].isdigit() else 0
+
+
+def resource_alone(given: Input) -> Resource | None:
+    """The typed resource, if nothing else was typed, except for a number and a word for getting it."""
+    return matching.resource_alone(_GAINING.sub("", given.typed, 1))
+
+
+def _brought(given: Input, action: Action) -> int:
+    """How much an action brings of the resource that is typed alone; 0 if the front end does not know."""
+    resource = resource_alone(given)
+    return 0 if resource is None else given.face.brings(action, ((resource, 1),))
 
 
 def bought_last(actions: Sequence[Action]) -> list[Action]:
@@ -192,16 +226,16 @@ def refusal(given: Input, options: Sequence[Action], alike: Sequence[Action] = (
         return _choice(given, found)
     if reason is None:
         alike = alike or matching.partly(typed, options, matching.scene_of(view))
+        if alike and _count(given):
+            return _choice(given, alike)
         refused = Refused(shortened(typed), tuple(_in_order(options, alike)))
-        error: IllegalAction = UnknownAction(face.say(refused), alike)
-    else:
-        helpful = [each for each in options if reason.short and face.brings(each, reason.short)]
-        enough = alike if reason.kind is ReasonKind.NUMBER else _enough(helpful, reason, face)
-        listed = enough or _to_list(options, alike, helpful, action, reason)
-        refused = Refused(shortened(typed), tuple(listed), reason=reason, of_verb=action is None)
-        error = NotNow(face.say(refused), enough)
-    error.facts = refused, view
-    return error
+        error = UnknownAction(face.say(refused), alike)
+        error.facts = refused, view
+        return error
+    helpful = [each for each in options if reason.short and face.brings(each, reason.short)]
+    enough = alike if reason.kind is ReasonKind.NUMBER else _enough(helpful, reason, face)
+    listed = enough or _to_list(options, alike, helpful, action, reason)
+    return _not_now(given, Refused(shortened(typed), tuple(listed), reason=reason, of_verb=action is None), enough)
 
 
 # --- what would help --------------------------------------------------------------------------
@@ -222,7 +256,7 @@ def bringing(given: Input, options: Sequence[Action], reason: Reason | None) -> 
     return [each for each in among if wanted and all(given.face.mentions(each, word) for word in wanted)]
 
 
-_GAINING = re.compile(r"^\s*(gain|get|take) ", re.IGNORECASE)
+_GAINING = re.compile(r"^\s*(gain|get|take|choose) ", re.IGNORECASE)
 
 
 def bringing_resource(given: Input) -> list[Action]:

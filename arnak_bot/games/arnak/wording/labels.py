@@ -48,11 +48,14 @@ def sign(action: Action, view: GameView) -> str:
 
 
 def brings(action: Action, missing: Bag, view: GameView) -> int:
-    """How much of these resources an action's gain, in symbols, has, or by how much it makes something cheaper."""
-    signs_missing = "|".join(RESOURCE_SIGNS[resource] for resource, _ in missing)
-    told = actions.in_signs(action, view, ENGLISH)
-    counts = [] if action in view.in_vain else re.findall(rf"[+−→](\d*)(?:{signs_missing})", told)
-    return sum(int(count or 1) for count in counts)
+    """How much of these resources an action brings, as its hint or label says, or by how much it makes something
+    cheaper."""
+    symbols = "|".join(RESOURCE_SIGNS[resource] for resource, _ in missing)
+    named = "|".join(resource.value for resource, _ in missing)
+    amount = re.compile(rf"[+−→](\d*)(?:{symbols})|gain (\d+) (?:{named})", re.IGNORECASE)
+    told = actions.in_signs(action, view, ENGLISH) or next(labels(action, view, ENGLISH))
+    found = [] if action in view.in_vain else amount.findall(told)
+    return sum(int(sign or word or 1) for sign, word in found)
 
 
 def _in_signs(action: Action, view: GameView, words: Words) -> list[str]:
