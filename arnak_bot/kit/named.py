@@ -145,5 +145,6 @@ def nearest(typed: str, things: Mapping[str, Sequence[str]]) -> Match:
 
 
 def _looks_like(word: str, other: str) -> bool:
-    both, most_alike = len(word) + len(other), 2 * min(len(word), len(other))  # the ratio is expensive for long words
-    return most_alike >= _ALIKE * both and difflib.SequenceMatcher(None, word, other).ratio() >= _ALIKE
+    """Whether two words share most letters, in order; lengths tell first, as the ratio is expensive for long words."""
+    shorter, longer = sorted((len(word), len(other)))
+    return longer - shorter <= shorter // 2 and difflib.SequenceMatcher(None, word, other).ratio() >= _ALIKE

@@ -143,7 +143,10 @@ def test_components_are_found_by_name_and_misspellings_get_suggestions() -> None
     assert keys[:5] == ["card:pathfinders-staff", "card:pack-donkey", "card:hat", "guardian:1", "assistant:12"]
     assert found["airplane"] == ASKED.look_up("aeroplane", None)[0] is not None, "what players also call it"
     assert ASKED.look_up("unicorn", None)[0] is None
-    assert "Did you mean Pack Donkey?" in ASKED.look_up("donkyy", None)[1]
+    for misspelled in ("donkyy", "pack dnky", "dokney"):
+        assert "Did you mean Pack Donkey?" in ASKED.look_up(misspelled, None)[1]
+    for other in ("wager", "wheat"):  # War Club and Hat only have letters in common with them
+        assert "Did you mean" not in ASKED.look_up(other, None)[1]
     assert len(ASKED.look_up_suggestions("")) == 25
 
 
