@@ -16,7 +16,15 @@ from arnak_bot.host.play import last_move
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences, units
 from arnak_bot.kit.names import YesOrNo, spoken
 from arnak_bot.kit.prose import capital
-from arnak_bot.kit.spelling import command_meant, means_advice, means_the_end, means_the_panel, means_undo, with_payment
+from arnak_bot.kit.spelling import (
+    command_meant,
+    first_of_several,
+    means_advice,
+    means_the_end,
+    means_the_panel,
+    means_undo,
+    with_payment,
+)
 from arnak_bot.refusals import NotInGame, Why
 from arnak_bot.wording.messages import Commands
 from cogs import ids
@@ -162,6 +170,11 @@ def _likely(
     turn, legal = at.says.turn, at.view.legal
     if not paid and (unpaid := _unpaid(at, typed, fits)):
         error, paid = unpaid
+    elif not paid and not turn.why(error) and (first := first_of_several(typed)):
+        try:
+            paid = [each for each in [turn.all_meant(first, at.view)] if fits(each[0])]
+        except at.table.definition.refusal as refused:
+            error = refused if turn.why(refused) else error
     ends = [each for each in legal if at.table.definition.is_end(each)] if means_the_end(typed) else []
     likely = paid or [(each,) for each in turn.likely(error, typed, at.view) or ends if fits(each)]
     return error, likely if len(likely) <= turn.most_likely else ()
@@ -185,6 +198,8 @@ async def _offer(
     if error and any(units(each) > ids.LIMIT for each in offered.values()):
         raise error
     told = [turn.why(error)] if error else []
+    if error and not any(told) and first_of_several(typed) and len(likely) == 1:
+        told = [said.one_at_a_time()]
     doubt = doubt_about(table, at.seat, [likely[0][0].text], at.words) if len(likely) == 1 else None
     if error and {action for action, *_ in likely} <= {*turn.helpful(error)}:
         told = [turn.refused(error)]

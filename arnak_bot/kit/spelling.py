@@ -38,6 +38,8 @@ _COMMANDS = {word: word for word in get_args(CommandMeant)} | _ALSO
 _PAYING = re.compile(r"\b(?:(?:with|using|use|paying|pay|by|for)\b\s*)+", re.IGNORECASE)
 """Words that may stand between an action and its payment."""
 _MOST_SPLITS = 3
+_BETWEEN = re.compile(r"(?:[,;]|\b(?:and|then)\b)[\s,;]*", re.IGNORECASE)
+"""What may stand between two moves."""
 MOST_WORDS = 12
 """Longer input is not split, compared with names, or searched for two words that should be one: that takes too long."""
 _SLIPS_FROM = 5
@@ -174,6 +176,16 @@ def with_payment(typed: str) -> Iterator[tuple[str, str]]:
     splits = ((typed[: each.start()].strip(), typed[each.end() :].strip()) for each in _PAYING.finditer(typed))
     short = (split for split in splits if all(0 < len(part.split()) <= MOST_WORDS for part in split))
     yield from islice(short, _MOST_SPLITS)
+
+
+def first_of_several(typed: str) -> str:
+    """Return the first of several moves that are typed together; "" if there is no word between any.
+
+    >>> first_of_several("exile fear, then end turn"), first_of_several("exile the sandbag")
+    ('exile fear', '')
+    """
+    first, *others = (part.strip() for part in _BETWEEN.split(typed, 1))
+    return first if any(others) else ""
 
 
 def readings(words: list[str]) -> list[list[str]]:

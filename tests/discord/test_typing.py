@@ -561,6 +561,37 @@ async def test_a_free_action_beside_a_question_is_offered_unless_its_full_text_i
     assert last(table) == "dig camp-coins"
 
 
+@pytest.mark.parametrize(
+    ("position", "typed", "told", "offers"),
+    [
+        (
+            "exiling",
+            "exile fear and end turn",
+            "Type one move at a time. Did you mean **Exile Fear from play**?",
+            "exile fear",
+        ),
+        ("keeping", "keep fear, hat", "Type one move at a time. Did you mean **Keep Fear**?", "keep fear"),
+        ("keeping", "keep watch and hat", "“Keep Watch” is not possible now: Watch is not in your hand.", ""),
+        (
+            "start",
+            "dig coins and end turn",
+            "Type one move at a time. Did you mean **Dig at Harbour with Fear 🥾**?",
+            "",
+        ),
+    ],
+)
+async def test_several_moves_in_a_line_offer_the_first_or_say_why_that_is_not_possible(
+    world: World, position: str, typed: str, told: str, offers: str
+) -> None:
+    table, actor = await at_table(world, position)
+    before = table.running.log
+    result = await actor.slash(world.channel, "turn do", action=typed)
+    assert said(result) == told and table.running.log == before
+    if offers:
+        await actor.click(answer(result).message, label=next(iter(offered(result))))
+        assert offers in [text for _, text in table.running.log]
+
+
 async def test_why_a_likely_meaning_is_unusual_is_said_beside_its_button(world: World) -> None:
     table, actor = await at_table(world, "exiling")
     result = await actor.slash(world.channel, "turn choose", answer="exil hat")

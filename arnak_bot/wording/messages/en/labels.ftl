@@ -330,6 +330,7 @@ do-it = Do it: { $action }
 # Above a button for what refused input likely means; its label says what that costs.
 # $action: the label of the button
 did-you-mean = Did you mean **{ $action }**?
+one-at-a-time = Type one move at a time.
 # Above the buttons for the few actions that refused input may mean.
 # $typed: the input
 which-of-these = Which do you mean by “{ $typed }”?
