@@ -79,16 +79,16 @@ def action_named(typed: str, view: GameView) -> Action | None:
     if typed == "visit" and not any(each.verb is Verb.DRAW for each in view.legal):
         typed = Verb.WALK
     call = [] if typed == view.called else [f"{Verb.CALL} {typed}"]
-    for text in (typed, *call, _with_verb(typed, view)):
+    words = typed.split()
+    cannot_fill = words[:1] == [Verb.FILL] and not any(each.verb in (Verb.FIRST, Verb.FILL) for each in view.legal)
+    for text in (typed, *call, _with_verb(Verb.FILL if cannot_fill else typed, view)):
         with suppress(ValueError):
             return parse(text)
-    if tile := next((word for word in typed.split() if word in TILES), None):
-        colour = next((each for each in Colour if each in typed.split()), view.called)
+    if tile := next((word for word in words if word in TILES), None):
+        colour = next((each for each in Colour if each in words), view.called)
         return to(Verb.FILL, colour or view.own.identity, tile)
-    if place := next((word for word in typed.split() if word in PLACES), None):
+    if place := next((word for word in words if word in PLACES), None):
         return to(Verb.DRAW, at=place)
-    if typed.split()[:1] == [Verb.FILL] and not any(each.verb in (Verb.FIRST, Verb.FILL) for each in view.legal):
-        return parse(_with_verb(Verb.FILL, view))
     return to(Verb.END) if means_the_end(typed) or means_the_die(typed) else None
 
 
