@@ -197,18 +197,18 @@ def _not_now(given: Input, refused: Refused, helpful: Sequence[Action]) -> NotNo
 def _count(given: Input) -> int:
     """How many of a resource the text asks for, if it says nothing else; 0 without a number, or where it pays."""
     words = words_of(_GAINING.sub("", given.typed, 1))
-    gains = resource_alone(given) is not None and not asks_to_pay(given.view)
+    gains = _wanted(given) is not None and not asks_to_pay(given.view)
     return int(words[0]) if gains and words[0].isdigit() else 0
 
 
-def resource_alone(given: Input) -> Resource | None:
+def _wanted(given: Input) -> Resource | None:
     """The typed resource, if nothing else was typed, except for a number and a word for getting it."""
     return matching.resource_alone(_GAINING.sub("", given.typed, 1))
 
 
 def _brought(given: Input, action: Action) -> int:
     """How much an action brings of the resource that is typed alone; 0 if the front end does not know."""
-    resource = resource_alone(given)
+    resource = _wanted(given)
     return 0 if resource is None else given.face.brings(action, ((resource, 1),))
 
 
