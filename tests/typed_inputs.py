@@ -313,6 +313,7 @@ INPUTS = (
     Input("choosing", "exile", "choose exile"),
     Input("choosing", "a coin", "choose coin"),
     Input("choosing", "99999999999 coins", NotNow, "The number 99999999999 means nothing here"),
+    Input("choosing", "² coins", UnknownAction),
     Input("start", "buy 99 donkeys", NotNow, "The number 99 means nothing here"),
     Input("start", "99", UnknownAction),
     Input("spent", "2 coins", NotNow),

@@ -89,7 +89,7 @@ def _synonymous(words: Iterable[str]) -> list[str]:
 
 def _uncounted(words: list[str]) -> list[str]:
     """The words without a number of resources in front, if it has one digit: "coin" for "2 coins"."""
-    counted = len(words) > 1 and words[0].isdigit() and len(words[0]) == 1 and words[1] in _RESOURCES
+    counted = len(words) > 1 and words[0].isdecimal() and len(words[0]) == 1 and words[1] in _RESOURCES
     return words[1:] if counted else words
 
 

@@ -198,7 +198,7 @@ def _count(given: Input) -> int:
     """How many of a resource the text asks for, if it says nothing else; 0 without a number, or where it pays."""
     words = words_of(_GAINING.sub("", given.typed, 1))
     gains = _wanted(given) is not None and not asks_to_pay(given.view)
-    return int(words[0]) if gains and words[0].isdigit() else 0
+    return int(words[0]) if gains and words[0].isdecimal() else 0
 
 
 def _wanted(given: Input) -> Resource | None:
