@@ -393,33 +393,42 @@ class InviteButton(LastingItem, template=ids.INVITE_BUTTON):
         table = await bot.table_clicked(interaction, self.table_id)
         if user.id != int(self.said["user"]):
             raise TableError(Why.NOT_INVITED)
-        said = words_here(interaction).finding
+        said, inviter = words_here(interaction).finding, await self._inviter(interaction, table)
         if Answer(self.said["what"]) is Answer.NO:
             if table.seat_of(user.id) is not None:
                 raise TableError(Why.SEATED_ALREADY)
-            await self._close(interaction, said.declined(newcomer=labels.user(user.id)))
+            await _close(interaction, inviter, said.declined(newcomer=labels.user(user.id)))
             await bot.keeper.settle(_server(interaction), _invitation(table, user.id))
-            await self._tell_inviter(interaction, said.they_decline)
+            await _tell_inviter(interaction, inviter, said.they_decline)
             return
         await bot.host.lobby.join(table, *account_of(interaction), entropy=str(interaction.id))
         async with sending_posts(interaction, table):
-            await self._close(interaction, said.accepted(newcomer=labels.user(user.id)))
+            await _close(interaction, inviter, said.accepted(newcomer=labels.user(user.id)))
         await bot.keeper.let_go(_server(interaction), _invitation(table, user.id))
         if table.status is Status.LOBBY:  # otherwise the game has just been announced
-            await self._tell_inviter(interaction, said.they_accept)
+            await _tell_inviter(interaction, inviter, said.they_accept)
 
-    async def _close(self, interaction: Interaction, text: str) -> None:
-        """Remove the buttons; `text` replaces the text of an invitation that does not name the inviter."""
-        content = discord.utils.MISSING if self.said["by"] else text
-        await interaction.response.edit_message(content=content, view=None, allowed_mentions=SILENT)
+    async def _inviter(self, interaction: Interaction, table: Table) -> int | None:
+        """Return who is waiting for an answer, whom older invitations do not name. The id may be forged: this must be
+        somebody at the table, and the user's invitation must be open.
+        """
+        by, kind = int(self.said["by"] or 0), _invitation(table, interaction.user.id)
+        kept = await interaction.client.keeper.find(_server(interaction), kind)
+        return None if kept is None or kept.digest == SETTLED or table.seat_of(by) is None else by
 
-    async def _tell_inviter(self, interaction: Interaction, said: Callable[..., str]) -> None:
-        """Reply silently to the invitation, mentioning the inviter, whom older invitations do not name."""
-        if self.said["by"] is not None:
-            by, name = int(self.said["by"]), spoken(interaction.user.display_name)
-            with contextlib.suppress(*DISCORD_TROUBLE):
-                text = said(inviter=labels.user(by), name=name)
-                await interaction.followup.send(text, allowed_mentions=pinging([by]), silent=True)
+
+async def _close(interaction: Interaction, inviter: int | None, text: str) -> None:
+    """Remove the buttons; `text` replaces the text of an invitation whose answer is told to nobody."""
+    content = text if inviter is None else discord.utils.MISSING
+    await interaction.response.edit_message(content=content, view=None, allowed_mentions=SILENT)
+
+
+async def _tell_inviter(interaction: Interaction, inviter: int | None, said: Callable[..., str]) -> None:
+    """Reply silently to the invitation, mentioning the inviter."""
+    if inviter is not None:
+        text = said(inviter=labels.user(inviter), name=spoken(interaction.user.display_name))
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            await interaction.followup.send(text, allowed_mentions=pinging([inviter]), silent=True)
 
 
 async def setup(bot: ArnakBot) -> None:

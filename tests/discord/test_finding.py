@@ -329,13 +329,29 @@ async def test_who_takes_the_last_seat_of_a_lobby_that_starts_by_itself_is_annou
     assert not any("accepted" in text for text in texts(world))
 
 
-async def test_an_invitation_of_an_older_version_is_answered_without_telling_anybody(world: World) -> None:
+@pytest.mark.parametrize("by", ["", ":{ann}", ":{dan}"])
+async def test_an_invitation_that_was_not_sent_is_answered_without_telling_anybody(world: World, by: str) -> None:
+    """It is from an older version, or forged."""
     lobby = await world.open_table("Ann", seats=3)
     eve, table = world.eve, await world.table()
-    accept: ui.Button[ui.View] = ui.Button(label="Accept", custom_id=f"a:invite:yes:{table.id}:{eve.id}")
+    inviter = by.format(ann=world.ann.id, dan=world.dan.id)
+    accept: ui.Button[ui.View] = ui.Button(label="Accept", custom_id=f"a:invite:yes:{table.id}:{eve.id}{inviter}")
     await world.text_channel.send("Come!", view=view_of(accept))
     await eve.click(world.newest, label="Accept")
     assert len(table.seats) == 2 and len(world.channel.history()) == len([lobby, "the invitation"])
+    assert text_of(world.newest) == f"<@{eve.id}> has accepted and taken a seat."
+
+
+@pytest.mark.parametrize("inviter", ["Ann", "Dan"])
+async def test_the_answer_is_told_once_to_an_inviter_who_sits_at_the_table(world: World, inviter: str) -> None:
+    await invited(world)
+    eve, table = world.eve, await world.table()
+    custom_id = f"a:invite:no:{table.id}:{eve.id}:{world.member(inviter).id}"
+    for _ in range(2):  # once it is answered, nobody is told again
+        await world.text_channel.send("Come!", view=view_of(ui.Button(label="Decline", custom_id=custom_id)))
+        await eve.click(world.newest, label="Decline")
+    told = [each for each in texts(world) if each.endswith(", Eve can’t play this time.")]
+    assert told == ([f"<@{world.ann.id}>, Eve can’t play this time."] if inviter == "Ann" else [])
 
 
 async def test_only_who_sits_may_invite_and_only_where_a_seat_is_free(world: World) -> None:
