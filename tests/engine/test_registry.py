@@ -14,7 +14,6 @@ from arnak_bot.games.arnak.engine.rules import agenda, registry
 from arnak_bot.games.arnak.engine.rules.registry import RULES, is_worthwhile, only_gains
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import Stage as AnyStage
-from arnak_bot.games.arnak.engine.steps import Step
 from tests.engine.stage import Stage, gold, silver
 
 EFFECTS, STAGES = set(get_args(Effect)), set(get_args(AnyStage))
@@ -36,14 +35,13 @@ def test_a_rule_is_whole(kind: type) -> None:
         assert rule.do is not None and rule.by_itself is None and rule.on_decline is None
     else:
         assert (rule.do is None) == (rule.by_itself is None)
-    columns = (rule.only_gains is None, rule.worthwhile is None)
-    assert columns == ((False, False) if kind in EFFECTS else (True, True))
+    assert (rule.only_gains is not None) == (kind in EFFECTS)
 
 
 def test_an_effect_that_resolves_itself_is_never_asked() -> None:
     turn = Turn(Stage().game.state, "")
     with pytest.raises(TypeError, match="GainFear does not ask anything"):
-        agenda.answers_to(turn, Step(GainFear(), ""))
+        agenda.answers_to(turn, GainFear())
 
 
 def test_a_sum_of_effects_only_gains_if_all_its_parts_do_R19() -> None:

@@ -72,7 +72,7 @@ class Game(StatefulGame[Action, Event, State]):
         free = menu.free_actions(turn)
         if self._state.agenda:
             if self._answers is None:
-                self._answers = agenda.answers_to(turn, self._state.agenda[-1])
+                self._answers = agenda.answers_to(turn, self._state.agenda[-1].task)
             return (*self._answers, *free)
         if self._state.main_taken:
             return (*free, menu.END)

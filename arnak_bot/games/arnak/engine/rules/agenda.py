@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.events import Declined
-from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.games.arnak.engine.rules.menu import has_free_actions
 from arnak_bot.games.arnak.engine.rules.registry import rule_of
+from arnak_bot.games.arnak.engine.rules.rule import CANCEL, DECLINE, Task
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import Step
 
@@ -23,7 +23,7 @@ def run(turn: Turn) -> list[Action]:
             agenda.pop()
             rule.do(turn, step.task, step.source)
             continue
-        answers = answers_to(turn, step)
+        answers = answers_to(turn, step.task)
         if not answers:
             agenda.pop()
         elif answers in ([DECLINE], [CANCEL]) and not has_free_actions(turn):
@@ -47,12 +47,12 @@ def _decline(turn: Turn, step: Step) -> None:
         on_decline(turn, step.task, step.source)
 
 
-def answers_to(turn: Turn, step: Step) -> list[Action]:
-    """The answers to a question, declining last. Raises TypeError if the step resolves itself and asks nothing."""
-    ask = rule_of(step.task).ask
+def answers_to(turn: Turn, task: Task) -> list[Action]:
+    """The answers to a question, declining last. Raises TypeError if the task resolves itself and asks nothing."""
+    ask = rule_of(task).ask
     if ask is None:
-        raise TypeError(f"{type(step.task).__name__} does not ask anything")
-    return ask(turn, step.task)
+        raise TypeError(f"{type(task).__name__} does not ask anything")
+    return ask(turn, task)
 
 
 def answer(turn: Turn, action: Action) -> None:

@@ -7,9 +7,8 @@ from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.printed import AssistantUse
 from arnak_bot.games.arnak.engine.resources import Resource, amount_of
 from arnak_bot.games.arnak.engine.rules.cards import buy, on_offer, purchases
-from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.games.arnak.engine.rules.payments import exhaust
-from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does, stage_asks
+from arnak_bot.games.arnak.engine.rules.rule import CANCEL, DECLINE, Rule
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import BuyWithAssistant
@@ -236,16 +235,14 @@ def answer_borrow(turn: Turn, effect: effects.Borrow, action: Action, source: st
 
 # --- the rules of this module, for the registry -------------------------------------------------
 
-ROWS: tuple[Rule, ...] = (
-    effect_does(effects.LookAtRescue, look_at_rescue, only_gains=True, worthwhile=True),
-    effect_does(effects.RefreshAll, refresh_all, only_gains=True, worthwhile=True),
-    effect_asks(effects.Refresh, ask_refresh, answer_refresh, only_gains=True, worthwhile=True),
-    effect_asks(effects.Recruit, ask_recruit, answer_recruit, only_gains=True, worthwhile=True),
-    effect_asks(
-        effects.UpgradeAssistant, ask_upgrade_assistant, answer_upgrade_assistant, only_gains=True, worthwhile=True
-    ),
-    effect_asks(effects.Rescue, ask_rescue, answer_rescue, only_gains=True, worthwhile=True),
-    effect_asks(effects.Borrow, ask_borrow, answer_borrow, only_gains=False, worthwhile=True),
-    effect_asks(effects.Exchange, ask_exchange, answer_exchange, only_gains=False, worthwhile=True),
-    stage_asks(BuyWithAssistant, ask_purchase, answer_purchase),
+ROWS = (
+    Rule(effects.LookAtRescue, look_at_rescue, only_gains=True),
+    Rule(effects.RefreshAll, refresh_all, only_gains=True),
+    Rule(effects.Refresh, ask=ask_refresh, answer=answer_refresh, only_gains=True),
+    Rule(effects.Recruit, ask=ask_recruit, answer=answer_recruit, only_gains=True),
+    Rule(effects.UpgradeAssistant, ask=ask_upgrade_assistant, answer=answer_upgrade_assistant, only_gains=True),
+    Rule(effects.Rescue, ask=ask_rescue, answer=answer_rescue, only_gains=True),
+    Rule(effects.Borrow, ask=ask_borrow, answer=answer_borrow, only_gains=False),
+    Rule(effects.Exchange, ask=ask_exchange, answer=answer_exchange, only_gains=False),
+    Rule(BuyWithAssistant, ask=ask_purchase, answer=answer_purchase),
 )

@@ -20,8 +20,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Resource, covers
 from arnak_bot.games.arnak.engine.rules import row
-from arnak_bot.games.arnak.engine.rules.island import DECLINE
-from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does, stage_asks
+from arnak_bot.games.arnak.engine.rules.rule import DECLINE, Rule
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import KeepDrawn, TopDrawn, UseArtifact
 
@@ -255,15 +254,15 @@ def has_something_to_exile(turn: Turn, effect: effects.ExileCard) -> bool:
 
 # --- the rules of this module, for the registry -------------------------------------------------
 
-ROWS: tuple[Rule, ...] = (
-    effect_does(effects.RevealTop, reveal_top, only_gains=True, worthwhile=True),
-    effect_does(effects.ExileRightmostItem, exile_rightmost_item, only_gains=False, worthwhile=True),
-    effect_asks(effects.ExileCard, ask_exile, answer_exile, only_gains=True, worthwhile=has_something_to_exile),
-    effect_asks(effects.PutDown, ask_put_down, answer_put_down, only_gains=True, worthwhile=False),
-    effect_asks(effects.Buy, ask_buy, buy, only_gains=True, worthwhile=True),
-    effect_asks(effects.GainFromExile, ask_gain_from_exile, answer_gain_from_exile, only_gains=True, worthwhile=True),
-    effect_asks(effects.CrystalEarring, ask_crystal, answer_crystal, only_gains=False, worthwhile=True),
-    effect_asks(effects.ObsidianEarring, ask_obsidian, answer_obsidian, only_gains=False, worthwhile=True),
-    stage_asks(KeepDrawn, ask_keep_drawn, answer_keep_drawn),
-    stage_asks(TopDrawn, ask_top, answer_top, on_decline=put_rest_down),
+ROWS = (
+    Rule(effects.RevealTop, reveal_top, only_gains=True),
+    Rule(effects.ExileRightmostItem, exile_rightmost_item, only_gains=False),
+    Rule(effects.ExileCard, ask=ask_exile, answer=answer_exile, only_gains=True, worthwhile=has_something_to_exile),
+    Rule(effects.PutDown, ask=ask_put_down, answer=answer_put_down, only_gains=True, worthwhile=False),
+    Rule(effects.Buy, ask=ask_buy, answer=buy, only_gains=True),
+    Rule(effects.GainFromExile, ask=ask_gain_from_exile, answer=answer_gain_from_exile, only_gains=True),
+    Rule(effects.CrystalEarring, ask=ask_crystal, answer=answer_crystal, only_gains=False),
+    Rule(effects.ObsidianEarring, ask=ask_obsidian, answer=answer_obsidian, only_gains=False),
+    Rule(KeepDrawn, ask=ask_keep_drawn, answer=answer_keep_drawn),
+    Rule(TopDrawn, ask=ask_top, answer=answer_top, on_decline=put_rest_down),
 )

@@ -6,10 +6,10 @@ from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.events import GainedTravel, GuardedFromFear, IconsArePlanes, UnslottedIdol
 from arnak_bot.games.arnak.engine.resources import Resource, bag
-from arnak_bot.games.arnak.engine.rules.island import DECLINE, pay_travel
+from arnak_bot.games.arnak.engine.rules.island import pay_travel
 from arnak_bot.games.arnak.engine.rules.payments import affordable, payments
 from arnak_bot.games.arnak.engine.rules.places import guarded_sites
-from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does
+from arnak_bot.games.arnak.engine.rules.rule import DECLINE, Rule
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 
 ACCEPT = act("accept")
@@ -141,16 +141,16 @@ def answer_pay_to(turn: Turn, effect: kinds.PayTo, action: Action, source: str) 
 
 # --- the rules of this module, for the registry -------------------------------------------------
 
-ROWS: tuple[Rule, ...] = (
-    effect_does(kinds.Gain, gain, only_gains=True, worthwhile=True),
-    effect_does(kinds.GainPer, gain_per, only_gains=True, worthwhile=True),
-    effect_does(kinds.GainFear, gain_fear, only_gains=False, worthwhile=True),
-    effect_does(kinds.Draw, draw, only_gains=True, worthwhile=has_cards_to_draw),
-    effect_does(kinds.Travel, gain_travel, only_gains=True, worthwhile=True),
-    effect_does(kinds.Planes, planes, only_gains=True, worthwhile=True),
-    effect_does(kinds.GuardFromFear, guard_from_fear, only_gains=True, worthwhile=True),
-    effect_does(kinds.EmptySlot, empty_slot, only_gains=True, worthwhile=True),
-    effect_asks(kinds.Choose, ask_choose, answer_choose, only_gains=True, worthwhile=True),
-    effect_asks(kinds.PayTo, ask_pay_to, answer_pay_to, only_gains=True, worthwhile=can_pay_to),
-    effect_asks(kinds.Upgrade, ask_upgrade, answer_upgrade, only_gains=True, worthwhile=has_something_to_upgrade),
+ROWS = (
+    Rule(kinds.Gain, gain, only_gains=True),
+    Rule(kinds.GainPer, gain_per, only_gains=True),
+    Rule(kinds.GainFear, gain_fear, only_gains=False),
+    Rule(kinds.Draw, draw, only_gains=True, worthwhile=has_cards_to_draw),
+    Rule(kinds.Travel, gain_travel, only_gains=True),
+    Rule(kinds.Planes, planes, only_gains=True),
+    Rule(kinds.GuardFromFear, guard_from_fear, only_gains=True),
+    Rule(kinds.EmptySlot, empty_slot, only_gains=True),
+    Rule(kinds.Choose, ask=ask_choose, answer=answer_choose, only_gains=True),
+    Rule(kinds.PayTo, ask=ask_pay_to, answer=answer_pay_to, only_gains=True, worthwhile=can_pay_to),
+    Rule(kinds.Upgrade, ask=ask_upgrade, answer=answer_upgrade, only_gains=True, worthwhile=has_something_to_upgrade),
 )

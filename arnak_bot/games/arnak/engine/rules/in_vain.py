@@ -18,11 +18,11 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, menu, payments, places, row
 from arnak_bot.games.arnak.engine.rules.effects import count
-from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.games.arnak.engine.rules.registry import is_worthwhile, rule_of
+from arnak_bot.games.arnak.engine.rules.rule import CANCEL, DECLINE, Task
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
-from arnak_bot.games.arnak.engine.steps import Pay, Purpose, Stage, Step
+from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 
 
 def actions_in_vain(turn: Turn, legal: Sequence[Action]) -> tuple[Action, ...]:
@@ -152,7 +152,7 @@ def _costs_travel(owned: OwnedAssistant) -> bool:
     return any(isinstance(effect, kinds.PayTo) and effect.travel for effect in effects)
 
 
-def _leads_nowhere(task: kinds.Effect | Stage) -> bool:
+def _leads_nowhere(task: Task) -> bool:
     """Whether nothing that follows from a task could cost travel."""
     match task:
         case kinds.All() | kinds.Choose():
@@ -194,4 +194,4 @@ def _resolves_to_nothing(turn: Turn, effect: kinds.Effect) -> bool:
 
 def _has_no_answer(turn: Turn, effect: kinds.Effect) -> bool:
     """Whether an effect's question could only be declined, or would not be asked."""
-    return all(answer in (DECLINE, CANCEL) for answer in agenda.answers_to(turn, Step(effect, "")))
+    return all(answer in (DECLINE, CANCEL) for answer in agenda.answers_to(turn, effect))

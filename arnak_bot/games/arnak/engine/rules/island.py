@@ -10,13 +10,10 @@ from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
 from arnak_bot.games.arnak.engine.rules import places
 from arnak_bot.games.arnak.engine.rules.payments import affordable, payments, spend, travel_sources
-from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, effect_does, stage_asks, stage_does
+from arnak_bot.games.arnak.engine.rules.rule import CANCEL, DECLINE, Rule
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import ActivateAgain, AwakenGuardian, Pay, Purpose, RevealSite, TakeIdols
 from arnak_bot.games.arnak.engine.travel import Icon, Icons, Source, left_to_pay
-
-CANCEL = act("cancel")
-DECLINE = act("decline")
 
 _NO_DISCOUNT = effects.Archaeologist()
 
@@ -345,17 +342,17 @@ def activate_stack_tile(turn: Turn, effect: effects.ActivateStackTile, source: s
 
 # --- the rules of this module, for the registry -------------------------------------------------
 
-ROWS: tuple[Rule, ...] = (
-    effect_does(effects.ActivateStackTile, activate_stack_tile, only_gains=False, worthwhile=True),
-    effect_asks(effects.Archaeologist, ask_archaeologist, send, only_gains=True, worthwhile=True),
-    effect_asks(effects.Activate, ask_activate, answer_activate, only_gains=False, worthwhile=True),
-    effect_asks(effects.Relocate, ask_relocate, answer_relocate, only_gains=False, worthwhile=True),
-    effect_asks(effects.Overcome, ask_overcome, answer_overcome, only_gains=True, worthwhile=True),
-    effect_asks(effects.MoveGuardian, ask_move_guardian, answer_move_guardian, only_gains=False, worthwhile=True),
-    effect_asks(effects.ReturnArchaeologist, ask_return, answer_return, only_gains=False, worthwhile=True),
-    stage_does(TakeIdols, take_idols),
-    stage_does(RevealSite, reveal_site),
-    stage_does(AwakenGuardian, awaken_guardian),
-    stage_asks(Pay, ask_payment, answer_payment),
-    stage_asks(ActivateAgain, ask_again, answer_again),
+ROWS = (
+    Rule(effects.ActivateStackTile, activate_stack_tile, only_gains=False),
+    Rule(effects.Archaeologist, ask=ask_archaeologist, answer=send, only_gains=True),
+    Rule(effects.Activate, ask=ask_activate, answer=answer_activate, only_gains=False),
+    Rule(effects.Relocate, ask=ask_relocate, answer=answer_relocate, only_gains=False),
+    Rule(effects.Overcome, ask=ask_overcome, answer=answer_overcome, only_gains=True),
+    Rule(effects.MoveGuardian, ask=ask_move_guardian, answer=answer_move_guardian, only_gains=False),
+    Rule(effects.ReturnArchaeologist, ask=ask_return, answer=answer_return, only_gains=False),
+    Rule(TakeIdols, take_idols),
+    Rule(RevealSite, reveal_site),
+    Rule(AwakenGuardian, awaken_guardian),
+    Rule(Pay, ask=ask_payment, answer=answer_payment),
+    Rule(ActivateAgain, ask=ask_again, answer=answer_again),
 )

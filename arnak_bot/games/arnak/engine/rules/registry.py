@@ -5,27 +5,25 @@ No other module knows which effects ask and which resolve themselves. A test che
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.engine import effects as kinds
-from arnak_bot.games.arnak.engine import steps as stages
+from typing import Any
+
 from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import All, Effect
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.rules import assistants, cards, effects, island, research
-from arnak_bot.games.arnak.engine.rules.island import DECLINE
-from arnak_bot.games.arnak.engine.rules.rule import Rule, Task, effect_does, stage_asks
+from arnak_bot.games.arnak.engine.rules.rule import DECLINE, Rule, Task
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import UseArtifact
 
 
-def rule_of(task: Task) -> Rule:
+def rule_of(task: Task) -> Rule[Any]:
     return RULES[type(task)]
 
 
 def is_worthwhile(turn: Turn, effect: Effect) -> bool:
     """Whether a free action with this effect would do anything now."""
     worthwhile = rule_of(effect).worthwhile
-    assert worthwhile is not None, "every effect has this column"
     return worthwhile if isinstance(worthwhile, bool) else worthwhile(turn, effect)
 
 
@@ -73,16 +71,10 @@ def _ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
 
 # --- the rules ----------------------------------------------------------------------------------
 
-_ROWS: tuple[Rule, ...] = (
-    *effects.ROWS,
-    *cards.ROWS,
-    *assistants.ROWS,
-    *island.ROWS,
-    *research.ROWS,
-    effect_does(kinds.All, effects.do_all, only_gains=_only_gain, worthwhile=_any_is_worthwhile),
-    stage_asks(
-        stages.UseArtifact, _ask_use, cards.answer_use, by_itself=(_needs_no_question, _use_it), on_decline=None
-    ),
+_OWN = (
+    Rule(All, effects.do_all, only_gains=_only_gain, worthwhile=_any_is_worthwhile),
+    Rule(UseArtifact, _use_it, ask=_ask_use, answer=cards.answer_use, by_itself=_needs_no_question),
 )
+_ROWS: tuple[Rule[Any], ...] = (*effects.ROWS, *cards.ROWS, *assistants.ROWS, *island.ROWS, *research.ROWS, *_OWN)
 
-RULES: dict[type[object], Rule] = {row.kind: row for row in _ROWS}
+RULES: dict[type[object], Rule[Any]] = {row.kind: row for row in _ROWS}

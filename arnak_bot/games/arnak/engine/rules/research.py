@@ -8,8 +8,7 @@ from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, TEMPLE_STAC
 from arnak_bot.games.arnak.engine.effects import Draw, Effect, Gain, GainFear, Research, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile, ResearchSpace, TempleStack
 from arnak_bot.games.arnak.engine.resources import Bag, covers, less
-from arnak_bot.games.arnak.engine.rules.island import DECLINE
-from arnak_bot.games.arnak.engine.rules.rule import Rule, effect_asks, stage_asks
+from arnak_bot.games.arnak.engine.rules.rule import DECLINE, Rule
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import Rewards, TakeBonus, TakeLastBonus
 
@@ -180,9 +179,9 @@ def ask_research(turn: Turn, effect: Research) -> list[Action]:
 
 # --- the rules of this module, for the registry -------------------------------------------------
 
-ROWS: tuple[Rule, ...] = (
-    effect_asks(Research, ask_research, research, only_gains=True, worthwhile=True),
-    stage_asks(Rewards, ask_rewards, answer_rewards, by_itself=(order_does_not_matter, reward_in_printed_order)),
-    stage_asks(TakeBonus, ask_bonus, answer_bonus, by_itself=(bonus_is_clear, take_only_bonus)),
-    stage_asks(TakeLastBonus, ask_last_bonus, answer_last_bonus),
+ROWS = (
+    Rule(Research, ask=ask_research, answer=research, only_gains=True),
+    Rule(Rewards, reward_in_printed_order, ask=ask_rewards, answer=answer_rewards, by_itself=order_does_not_matter),
+    Rule(TakeBonus, take_only_bonus, ask=ask_bonus, answer=answer_bonus, by_itself=bonus_is_clear),
+    Rule(TakeLastBonus, ask=ask_last_bonus, answer=answer_last_bonus),
 )
