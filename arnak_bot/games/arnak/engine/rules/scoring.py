@@ -49,27 +49,19 @@ def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
     """Score every seat in the current position; in a solo game the rival's sheet is second."""
     lines = [_lines(state, seat) for seat in range(len(state.players))]
     if state.rival is not None:
-        return _solo_sheets(lines[0], _rival_lines(state, state.rival))
-    standings = [_standing(state, seat, lines[seat]) for seat in range(len(lines))]
+        lines.append(_rival_lines(state, state.rival))
+    standings = [_standing(state, seat, own) for seat, own in enumerate(lines)]
     return tuple(
-        ScoreSheet(seat, lines[seat], standing[0], 1 + sum(other > standing for other in standings))
-        for seat, standing in enumerate(standings)
-    )
-
-
-def _solo_sheets(own: Lines, rival: Lines) -> tuple[ScoreSheet, ...]:
-    """You win with more points than the rival (R54); a tie is a loss."""
-    totals = [sum(points for _, points in lines) for lines in (own, rival)]
-    won = totals[0] > totals[1]
-    return (
-        ScoreSheet(0, own, totals[0], 1 if won else 2),
-        ScoreSheet(RIVAL_SEAT, rival, totals[1], 2 if won else 1),
+        ScoreSheet(seat, own, standing[0], 1 + sum(other > standing for other in standings))
+        for seat, (own, standing) in enumerate(zip(lines, standings, strict=True))
     )
 
 
 def _standing(state: State, seat: int, lines: Lines) -> tuple[int, int, int]:
     """The ranking key: points, then the earlier arrival, then (with no arrivals) the research score (R45)."""
     total = sum(points for _, points in lines)
+    if state.rival is not None:
+        return (total, seat, 0)  # a tie is a loss to the rival (R54)
     if seat in state.arrivals:
         return (total, len(state.players) - state.arrivals.index(seat), 0)
     points = dict(lines)
