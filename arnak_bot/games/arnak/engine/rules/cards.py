@@ -20,6 +20,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Resource, covers
 from arnak_bot.games.arnak.engine.rules import row
+from arnak_bot.games.arnak.engine.rules.payments import discards
 from arnak_bot.games.arnak.engine.rules.rule import DECLINE, Rule
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import KeepDrawn, TopDrawn, UseArtifact
@@ -184,7 +185,7 @@ def answer_gain_from_exile(turn: Turn, effect: effects.GainFromExile, action: Ac
 
 
 def ask_put_down(turn: Turn, effect: effects.PutDown) -> list[Action]:
-    return [act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)]
+    return discards(turn)
 
 
 def answer_put_down(turn: Turn, effect: effects.PutDown, action: Action, source: str) -> None:

@@ -6,8 +6,7 @@ from arnak_bot.games.arnak.engine import effects as kinds
 from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.events import GainedTravel, GuardedFromFear, IconsArePlanes, UnslottedIdol
 from arnak_bot.games.arnak.engine.resources import Resource, bag
-from arnak_bot.games.arnak.engine.rules.island import pay_travel
-from arnak_bot.games.arnak.engine.rules.payments import affordable, payments
+from arnak_bot.games.arnak.engine.rules.payments import affordable, pay_way, ways_to_pay
 from arnak_bot.games.arnak.engine.rules.places import guarded_sites
 from arnak_bot.games.arnak.engine.rules.rule import DECLINE, Rule
 from arnak_bot.games.arnak.engine.rules.turn import Turn
@@ -120,21 +119,13 @@ def answer_upgrade(turn: Turn, effect: kinds.Upgrade, action: Action, source: st
 
 
 def ask_pay_to(turn: Turn, effect: kinds.PayTo) -> list[Action]:
-    if not can_pay_to(turn, effect):
-        return [DECLINE]
-    if effect.put_down:
-        return [*(act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)), DECLINE]
-    if effect.travel:
-        ways = payments(turn, (effect.travel,), effect.tokens)
-        return [*(act(f"pay {payment.text}") for payment in ways), DECLINE]
-    return [ACCEPT, DECLINE]
+    if effect.put_down or effect.travel:
+        return [*ways_to_pay(turn, (effect.travel,), effect.tokens, effect.put_down), DECLINE]
+    return [ACCEPT, DECLINE] if can_pay_to(turn, effect) else [DECLINE]
 
 
 def answer_pay_to(turn: Turn, effect: kinds.PayTo, action: Action, source: str) -> None:
-    if effect.put_down:
-        turn.put_down(action.args[0])
-    if effect.travel:
-        pay_travel(turn, (effect.travel,), effect.tokens, action)
+    pay_way(turn, action, (effect.travel,), effect.tokens)
     turn.pay(effect.tokens)
     turn.next_up(effect.then, source)
 

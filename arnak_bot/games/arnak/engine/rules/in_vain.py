@@ -30,6 +30,7 @@ def actions_in_vain(turn: Turn, legal: Sequence[Action]) -> tuple[Action, ...]:
 
 
 def _is_in_vain(turn: Turn, action: Action) -> bool:
+    task = turn.state.agenda[-1].task if turn.state.agenda else None
     match action.verb:
         case Verb.PLAY:
             return _plays_in_vain(turn, action.args[0])
@@ -44,12 +45,15 @@ def _is_in_vain(turn: Turn, action: Action) -> bool:
             effect = assistants.use_of(action, gold=turn.assistant(int(action.args[0])).gold).effect
         case Verb.ACTIVATE:
             effect = turn.site_effect(turn.board.site(action.args[0]))
-        case Verb.BORROW:
-            effect = _lent_use(turn, action)
+        case Verb.BORROW if isinstance(task, kinds.Borrow):
+            effect = assistants.use_of(action, gold=task.gold).effect
         case Verb.DIG:
-            return _digs_in_vain(turn, action)
-        case Verb.ACCEPT | Verb.DISCARD | Verb.PAY:
-            return _pays_in_vain(turn, action)
+            allowed_by = task if isinstance(task, kinds.Archaeologist) else None
+            return _digs_in_vain(turn, island.payment_of(turn, allowed_by, action))
+        case Verb.ACCEPT | Verb.DISCARD | Verb.PAY if isinstance(task, kinds.PayTo):
+            effect = task.then
+        case Verb.PAY if isinstance(task, Pay) and task.purpose is Purpose.DIG:
+            return _digs_in_vain(turn, task, " ".join(action.args))
         case _:
             return False
     return effect is not None and _does_nothing(turn, effect)
@@ -64,39 +68,18 @@ def _plays_in_vain(turn: Turn, name: str) -> bool:
     return _does_nothing(after, card.effect)
 
 
-def _lent_use(turn: Turn, action: Action) -> kinds.Effect:
-    task = turn.state.agenda[-1].task
-    assert isinstance(task, kinds.Borrow)
-    return assistants.use_of(action, gold=task.gold).effect
-
-
-def _digs_in_vain(turn: Turn, action: Action) -> bool:
-    """Whether the site's effect would do nothing after a dig, however the travel is paid for."""
-    task = turn.state.agenda[-1].task if turn.state.agenda else None
-    pay = island.payment_of(turn, task if isinstance(task, kinds.Archaeologist) else None, action)
+def _digs_in_vain(turn: Turn, pay: Pay, chosen: str | None = None) -> bool:
+    """Whether the site's effect would do nothing after a dig, paid for in the chosen way or, for None, in any way."""
     effect = turn.site_effect(pay.site)
     if effect is None or _always_gives(effect):
         return False
     for way in payments.payments(turn, pay.travels, pay.tokens):
-        after = _rehearsal(turn)
-        payments.spend(after, way)
-        if not _does_nothing(after, effect):
-            return False
+        if chosen in (None, way.text):
+            after = _rehearsal(turn)
+            payments.spend(after, way)
+            if not _does_nothing(after, effect):
+                return False
     return True
-
-
-def _pays_in_vain(turn: Turn, action: Action) -> bool:
-    task = turn.state.agenda[-1].task if turn.state.agenda else None
-    if isinstance(task, kinds.PayTo):
-        return _does_nothing(turn, task.then)
-    if not isinstance(task, Pay) or task.purpose is not Purpose.DIG:
-        return False
-    effect = turn.site_effect(task.site)
-    if effect is None or _always_gives(effect):
-        return False
-    after = _rehearsal(turn)
-    island.pay_travel(after, task.travels, task.tokens, action)
-    return _does_nothing(after, effect)
 
 
 def _rehearsal(turn: Turn) -> Turn:

@@ -9,11 +9,11 @@ from arnak_bot.games.arnak.engine import content, effects, events
 from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
 from arnak_bot.games.arnak.engine.rules import places
-from arnak_bot.games.arnak.engine.rules.payments import affordable, payments, spend, travel_sources
+from arnak_bot.games.arnak.engine.rules.payments import affordable, pay_way, travel_sources, ways_to_pay
 from arnak_bot.games.arnak.engine.rules.rule import CANCEL, DECLINE, Rule
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.steps import ActivateAgain, AwakenGuardian, Pay, Purpose, RevealSite, TakeIdols
-from arnak_bot.games.arnak.engine.travel import Icon, Icons, Source, left_to_pay
+from arnak_bot.games.arnak.engine.travel import Icon, Icons, left_to_pay
 
 _NO_DISCOUNT = effects.Archaeologist()
 
@@ -31,7 +31,7 @@ def archaeologist_actions(turn: Turn, effect: effects.Archaeologist = _NO_DISCOU
         for name, pay in _ways_to_go(turn, site, effect).items():
             cost = (pay.travels, pay.tokens)
             if cost not in payable:
-                payable[cost] = affordable(turn, pay.travels, pay.tokens, sources=sources)
+                payable[cost] = affordable(turn, pay.travels, pay.tokens, pay.put_down, sources)
             if payable[cost]:
                 found.append(act(f"{pay.purpose.value} {name}"))
     return found
@@ -93,11 +93,7 @@ def _source(turn: Turn, pay: Pay) -> str:
 
 def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
     """Every way to pay; the action can be cancelled until something is paid (R57)."""
-    if not affordable(turn, pay.travels, pay.tokens, pay.put_down):
-        return [CANCEL]
-    if pay.put_down:
-        return [*(act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)), CANCEL]
-    return [*(act(f"pay {payment.text}") for payment in payments(turn, pay.travels, pay.tokens)), CANCEL]
+    return [*ways_to_pay(turn, pay.travels, pay.tokens, pay.put_down), CANCEL]
 
 
 def answer_payment(turn: Turn, pay: Pay, action: Action, source: str) -> None:
@@ -108,17 +104,8 @@ def answer_payment(turn: Turn, pay: Pay, action: Action, source: str) -> None:
         else:
             turn.next_up(pay.origin, pay.asked_by or _source(turn, pay))
         return
-    if pay.put_down:
-        turn.put_down(action.args[0])
-    else:
-        pay_travel(turn, pay.travels, pay.tokens, action)
+    pay_way(turn, action, pay.travels, pay.tokens)
     _paid(turn, pay)
-
-
-def pay_travel(turn: Turn, costs: tuple[Icons, ...], tokens: Bag, action: Action) -> None:
-    text = " ".join(action.args)
-    ways = payments(turn, costs, tokens)
-    spend(turn, next(payment for payment in ways if payment.text == text))
 
 
 def _paid(turn: Turn, pay: Pay) -> None:
@@ -185,11 +172,10 @@ def awaken_guardian(turn: Turn, stage: AwakenGuardian, source: str) -> None:
 
 def overcome_actions(turn: Turn) -> list[Action]:
     """The guardians that the acting player can pay to overcome now (R32)."""
-    sources: tuple[Source, ...] | None = None
+    guarded = places.guarded_sites(turn.state, turn.state.seat)
+    sources = travel_sources(turn) if guarded else ()
     found: list[Action] = []
-    for site in places.guarded_sites(turn.state, turn.state.seat):
-        if sources is None:
-            sources = travel_sources(turn)
+    for site in guarded:
         guardian = content.GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
         if affordable(turn, (guardian.travel,), guardian.tokens, guardian.put_down, sources):
             found.append(act(f"overcome {turn.board.sites[site].id}"))

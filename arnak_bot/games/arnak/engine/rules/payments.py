@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID, GUARDIAN_BY_NUMBER
 from arnak_bot.games.arnak.engine.events import PaidTravel
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, amount_of, covers
@@ -64,24 +65,40 @@ def _assistant_sources(owned: OwnedAssistant) -> list[Source]:
 
 
 def payments(
-    turn: Turn, costs: tuple[Icons, ...], tokens: Bag = (), sources: tuple[Source, ...] | None = None
+    turn: Turn, travels: tuple[Icons, ...], tokens: Bag, sources: tuple[Source, ...] | None = None
 ) -> tuple[Payment, ...]:
     """Every way to pay one of the travel costs if `tokens` have to be paid as well."""
     coins = turn.player.tokens[Resource.COIN] - amount_of(tokens, Resource.COIN)
-    return ways_to_pay_one_of(costs, travel_sources(turn) if sources is None else sources, coins // COINS_PER_PILOT)
+    return ways_to_pay_one_of(travels, travel_sources(turn) if sources is None else sources, coins // COINS_PER_PILOT)
 
 
 def affordable(
-    turn: Turn,
-    costs: tuple[Icons, ...],
-    tokens: Bag = (),
-    put_down: int = 0,
-    sources: tuple[Source, ...] | None = None,
+    turn: Turn, travels: tuple[Icons, ...], tokens: Bag, put_down: int, sources: tuple[Source, ...] | None = None
 ) -> bool:
     """Whether the acting player can pay one of the travel costs, `tokens` and `put_down` cards now."""
     if not covers(turn.player.tokens, tokens) or len(turn.player.hand) < put_down:
         return False
-    return () in costs or bool(payments(turn, costs, tokens, sources))
+    return () in travels or bool(payments(turn, travels, tokens, sources))
+
+
+def ways_to_pay(turn: Turn, travels: tuple[Icons, ...], tokens: Bag, put_down: int) -> list[Action]:
+    """The answers to a question for travel or for a card to put down; none if the whole cost cannot be paid now."""
+    if not affordable(turn, travels, tokens, put_down):
+        return []
+    return discards(turn) if put_down else [act(f"pay {way.text}") for way in payments(turn, travels, tokens)]
+
+
+def discards(turn: Turn) -> list[Action]:
+    return [act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)]
+
+
+def pay_way(turn: Turn, action: Action, travels: tuple[Icons, ...], tokens: Bag) -> None:
+    """Do what one of the `ways_to_pay` says; `tokens` are not paid yet."""
+    if action.verb is Verb.DISCARD:
+        turn.put_down(action.args[0])
+    elif action.verb is Verb.PAY:
+        text = " ".join(action.args)
+        spend(turn, next(payment for payment in payments(turn, travels, tokens) if payment.text == text))
 
 
 def spend(turn: Turn, payment: Payment) -> None:
