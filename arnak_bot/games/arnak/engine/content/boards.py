@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from arnak_bot.games.arnak.engine.content.island import CAMPS
 from arnak_bot.games.arnak.engine.effects import (
     All,
@@ -34,12 +36,10 @@ TEMPLE_STACKS = (
 )
 
 
-def _level_1(number: int, row: int, column: int, travel: Icons) -> Site:
-    return Site(f"L1-{number}", 1, row, column, (travel,), idols=1)
-
-
-def _level_2(number: int, column: int, travel: Icons) -> Site:
-    return Site(f"L2-{number}", 2, 3, column, (travel,), idols=2)
+def _row(row: int, level: int, first: int, *costs: Icons) -> Iterator[Site]:
+    """The sites of a row from left to right; `first` is the number of the leftmost one among those of its level."""
+    for column, cost in enumerate(costs):
+        yield Site(f"L{level}-{first + column}", level, row, column, (cost,), idols=level)
 
 
 ALWAYS = (1, 1, 1)
@@ -51,18 +51,9 @@ BIRD = Board(
     "Bird Temple",
     sites=(
         *CAMPS,
-        _level_1(1, 1, 0, (CAR,)),
-        _level_1(2, 1, 1, (CAR,)),
-        _level_1(3, 1, 2, (SHIP,)),
-        _level_1(4, 1, 3, (SHIP,)),
-        _level_1(5, 2, 0, (CAR,)),
-        _level_1(6, 2, 1, (CAR,)),
-        _level_1(7, 2, 2, (SHIP,)),
-        _level_1(8, 2, 3, (SHIP,)),
-        _level_2(1, 0, (CAR, CAR)),
-        _level_2(2, 1, (CAR, CAR)),
-        _level_2(3, 2, (SHIP, SHIP)),
-        _level_2(4, 3, (SHIP, SHIP)),
+        *_row(1, 1, 1, (CAR,), (CAR,), (SHIP,), (SHIP,)),
+        *_row(2, 1, 5, (CAR,), (CAR,), (SHIP,), (SHIP,)),
+        *_row(3, 2, 1, (CAR, CAR), (CAR, CAR), (SHIP, SHIP), (SHIP, SHIP)),
     ),
     research=(
         ResearchSpace(0, 0, bag(), (1, 2)),
@@ -98,18 +89,9 @@ SNAKE = Board(
     "Snake Temple",
     sites=(
         *CAMPS,
-        _level_1(1, 1, 0, (CAR,)),
-        _level_1(2, 1, 1, (CAR,)),
-        _level_1(3, 1, 2, (SHIP,)),
-        _level_1(4, 1, 3, (SHIP,)),
-        _level_1(5, 2, 0, (CAR,)),
-        _level_1(6, 2, 1, (BOOT, BOOT)),
-        _level_1(7, 2, 2, (PLANE,)),
-        _level_1(8, 2, 3, (SHIP,)),
-        _level_2(1, 0, (CAR, CAR)),
-        _level_2(2, 1, (BOOT, PLANE)),
-        _level_2(3, 2, (SHIP, CAR)),
-        _level_2(4, 3, (SHIP, SHIP)),
+        *_row(1, 1, 1, (CAR,), (CAR,), (SHIP,), (SHIP,)),
+        *_row(2, 1, 5, (CAR,), (BOOT, BOOT), (PLANE,), (SHIP,)),
+        *_row(3, 2, 1, (CAR, CAR), (BOOT, PLANE), (SHIP, CAR), (SHIP, SHIP)),
     ),
     research=(
         ResearchSpace(0, 0, bag(), (1, 2)),
