@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arnak_bot.games.arnak.engine.effects import Effect, Goods, Token
+from arnak_bot.games.arnak.engine.effects import Effect, Goods, Token, Travel
 from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, Resource, bag
 from arnak_bot.games.arnak.engine.travel import Icons
 
@@ -90,15 +90,19 @@ class SiteTile:
 
 @dataclass(frozen=True, slots=True)
 class GuardianTile:
-    """A guardian: its cost and its boon. A boon of travel icons (`boon_travel`) pays for travel (R6)."""
+    """A guardian: its cost and its boon."""
 
     number: int
     name: str
     tokens: Bag = NOTHING
     travel: Icons = ()
     put_down: int = 0
-    boon_travel: Icons = ()
-    boon: Effect | None = None
+    boon: Effect = field(kw_only=True)
+
+    @property
+    def boon_travel(self) -> Icons:
+        """The icons with which the boon can pay for travel (R6)."""
+        return self.boon.icons if isinstance(self.boon, Travel) else ()
 
 
 @dataclass(frozen=True, slots=True)

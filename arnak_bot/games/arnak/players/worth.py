@@ -127,5 +127,4 @@ def assistant_worth(number: int, *, gold: bool) -> float:
 
 @cache
 def boon_worth(number: int) -> float:
-    guardian = GUARDIAN_BY_NUMBER[number]
-    return effect_worth(guardian.boon) if guardian.boon is not None else _icons(guardian.boon_travel)
+    return effect_worth(GUARDIAN_BY_NUMBER[number].boon)

@@ -135,7 +135,7 @@ class Form:
 
     def boon(self, number: int, words: Words) -> str:
         tile = GUARDIAN_BY_NUMBER[number]
-        if tile.boon is None:
+        if tile.boon_travel:
             return self.say(told(Effects.boon_travel, icons=tile.boon_travel), words)
         return self.effect(tile.boon, words)
 

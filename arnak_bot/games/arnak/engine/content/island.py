@@ -14,6 +14,7 @@ from arnak_bot.games.arnak.engine.effects import (
     Option,
     PayTo,
     Refresh,
+    Travel,
     Upgrade,
     gain,
 )
@@ -60,21 +61,21 @@ SITE_TILES = (
 GUARDIAN_POINTS = 5
 
 GUARDIANS = (
-    GuardianTile(1, "Tide Heron", bag(compass=1, coin=1, arrowhead=1), boon_travel=(SHIP,)),
+    GuardianTile(1, "Tide Heron", bag(compass=1, coin=1, arrowhead=1), boon=Travel((SHIP,))),
     GuardianTile(2, "Hollow Monkey", bag(coin=1, arrowhead=1), put_down=1, boon=ExileCard()),
-    GuardianTile(3, "Moss Tapir", bag(coin=1, arrowhead=1), travel=(BOOT,), boon_travel=(CAR,)),
-    GuardianTile(4, "Gilded Boar", bag(coin=2, arrowhead=1), boon_travel=(CAR,)),
+    GuardianTile(3, "Moss Tapir", bag(coin=1, arrowhead=1), travel=(BOOT,), boon=Travel((CAR,))),
+    GuardianTile(4, "Gilded Boar", bag(coin=2, arrowhead=1), boon=Travel((CAR,))),
     GuardianTile(5, "Rune Toad", bag(tablet=1, arrowhead=1), travel=(BOOT,), boon=ExileCard()),
     GuardianTile(6, "Cloud Serpent", bag(arrowhead=1), travel=(PLANE,), boon=ExileCard()),
     GuardianTile(7, "Lantern Owl", bag(compass=1, arrowhead=1), put_down=1, boon=Draw()),
     GuardianTile(8, "Hoard Beetle", bag(coin=4), boon=Upgrade()),
-    GuardianTile(9, "Reef Crab", bag(arrowhead=1), travel=(SHIP,), boon_travel=(CAR,)),
-    GuardianTile(10, "Ash Jaguar", bag(arrowhead=1), travel=(CAR,), boon_travel=(SHIP,)),
+    GuardianTile(9, "Reef Crab", bag(arrowhead=1), travel=(SHIP,), boon=Travel((CAR,))),
+    GuardianTile(10, "Ash Jaguar", bag(arrowhead=1), travel=(CAR,), boon=Travel((SHIP,))),
     GuardianTile(11, "Root Strider", bag(compass=1), travel=(BOOT, BOOT), boon=ExileCard()),
-    GuardianTile(12, "Crystal Condor", bag(jewel=1), travel=(BOOT,), boon_travel=(PLANE,)),
-    GuardianTile(13, "Stone Scribe", bag(tablet=3), boon_travel=(PLANE,)),
+    GuardianTile(12, "Crystal Condor", bag(jewel=1), travel=(BOOT,), boon=Travel((PLANE,))),
+    GuardianTile(13, "Stone Scribe", bag(tablet=3), boon=Travel((PLANE,))),
     GuardianTile(14, "Thunder Bat", bag(arrowhead=1), travel=(PLANE,), boon=ExileCard()),
-    GuardianTile(15, "Mist Caiman", bag(compass=2, arrowhead=1), boon_travel=(SHIP,)),
+    GuardianTile(15, "Mist Caiman", bag(compass=2, arrowhead=1), boon=Travel((SHIP,))),
 )
 
 IDOL_TILES = {

@@ -57,10 +57,8 @@ def _free_effects(turn: Turn) -> list[list[effects.Effect]]:
         if card.free and card.effect is not None:
             found.append([card.effect])
     found += [[use.effect for use in uses] for _, uses in ready(turn, main_action=False)]
-    for number in player.guardians:
-        boon = content.GUARDIAN_BY_NUMBER[number].boon
-        if number not in player.used_boons and boon is not None:
-            found.append([boon])
+    unused = (number for number in player.guardians if number not in player.used_boons)
+    found += [[content.GUARDIAN_BY_NUMBER[number].boon] for number in unused]
     slots = min(len(player.crates), len(content.IDOL_SLOT_POINTS) - len(player.slots))
     found += [[slot.effect for slot in content.IDOL_SLOT_EFFECTS if not slot.coins]] * slots
     return found

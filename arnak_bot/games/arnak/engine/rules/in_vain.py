@@ -37,8 +37,7 @@ def _is_in_vain(turn: Turn, action: Action) -> bool:
         case Verb.USE:
             effect = CARD_BY_ID[action.args[0]].effect
         case Verb.BOON:
-            guardian = GUARDIAN_BY_NUMBER[int(action.args[0])]
-            effect = guardian.boon or kinds.Travel(guardian.boon_travel)
+            effect = GUARDIAN_BY_NUMBER[int(action.args[0])].boon
         case Verb.IDOL:
             effect = SLOT_EFFECT_BY_NAME[action.args[0]].effect
         case Verb.ASSISTANT if menu.is_free(action):

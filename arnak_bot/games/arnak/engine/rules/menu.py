@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine import content
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
-from arnak_bot.games.arnak.engine.effects import Buy, Goods, Research, Travel
+from arnak_bot.games.arnak.engine.effects import Buy, Goods, Research
 from arnak_bot.games.arnak.engine.events import SlottedIdol, UsedBoon
 from arnak_bot.games.arnak.engine.resources import Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules import assistants, cards, island, research
@@ -44,10 +44,8 @@ def free_actions(turn: Turn) -> list[Action]:
     for number, uses in assistants.ready(turn, main_action=False):
         found += [act(f"assistant {number} {use.name}".rstrip()) for use in uses if is_worthwhile(turn, use.effect)]
     for number in player.guardians:
-        if number not in player.used_boons:
-            boon = content.GUARDIAN_BY_NUMBER[number].boon
-            if boon is None or is_worthwhile(turn, boon):
-                found.append(act(f"boon {number}"))
+        if number not in player.used_boons and is_worthwhile(turn, content.GUARDIAN_BY_NUMBER[number].boon):
+            found.append(act(f"boon {number}"))
     if player.crates and len(player.slots) < len(content.IDOL_SLOT_POINTS):
         for slot in content.IDOL_SLOT_EFFECTS:
             if slot.coins <= player.tokens[Resource.COIN] and is_worthwhile(turn, slot.effect):
@@ -91,10 +89,9 @@ def _play(turn: Turn, action: Action) -> None:
 
 def _use_boon(turn: Turn, number: int) -> None:
     """A boon can be used once in the game (R32); its travel icons last for this turn (R7)."""
-    guardian = content.GUARDIAN_BY_NUMBER[number]
     turn.player.used_boons.append(number)
     turn.tell(UsedBoon, number)
-    turn.next_up(guardian.boon or Travel(guardian.boon_travel), f"guardian:{number}")
+    turn.next_up(content.GUARDIAN_BY_NUMBER[number].boon, f"guardian:{number}")
 
 
 def _slot_idol(turn: Turn, name: str) -> None:
