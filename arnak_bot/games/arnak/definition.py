@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
 from arnak_bot.games.arnak.engine.payment_words import frugal, spent_and_kept
+from arnak_bot.games.arnak.engine.rules.menu import END, PASS
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS, RIVAL_NAME
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 from arnak_bot.games.arnak.figures import Figure, exchanged_in, figures_of, points_from
@@ -28,9 +29,7 @@ from arnak_bot.games.arnak.players.thinker import LEVELLED
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.kit.players import RandomPlayer
 
-PASS = act("pass")
-_END = act("end")
-PASSES = (PASS.text, _END.text)
+PASSES = (PASS.text, END.text)
 """The actions of a turn that consists only of passing."""
 KEEPING = "keep"
 """The question of which cards to keep at the end of a round."""
@@ -74,7 +73,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
     newest_edition = newest_edition()
 
     def new(self, setup: Setup) -> Game:
-        return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition, auto_end=setup.ends_turns))
+        return Game.new(setup_from(setup))
 
     def turn_ended(self, event: Event) -> int | None:
         return event.seat if isinstance(event, TurnEnded) else None
@@ -115,7 +114,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
 
     def follows(self, action: Action) -> tuple[Action, ...]:
         """A pass also ends the turn, since free actions are taken before it."""
-        return (action, _END) if action.verb is Verb.PASS else (action,)
+        return (action, END) if action.verb is Verb.PASS else (action,)
 
     def only_answer(self, view: GameView) -> Action | None:
         """The answer to the open question, if it is the only one and no other action could change that.
@@ -148,14 +147,14 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         task = view.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
             return ()
-        ways = [action for action in view.answers if action.verb is Verb.PAY] if view.undoable else []
-        ways.sort(key=_price)
+        payments = (action for action in view.answers if action.verb is Verb.PAY and view.undoable)
+        ways = sorted(payments, key=_price)
         useful = [way for way in ways if way not in view.in_vain]
         return () if useful and useful[0] != ways[0] else ways
 
     def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
         only = super().order(game, seat, standing)
-        return only if only in (PASS, _END) else None  # the player is always asked for an answer
+        return only if only in (PASS, END) else None  # the player is always asked for an answer
 
     def planned(self, game: Game, seat: int, chance: str, question: str = TURN) -> Game | None:
         return (imagine_keeping if question == KEEPING else imagine_turn)(game, seat, chance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from arnak_bot.game.position import played
 from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 
@@ -22,7 +23,4 @@ def example_views() -> tuple[GameView, GameView]:
     """Return the opening as seen by the first of two players, and the end as seen by everybody."""
     game = Game.new(GameSetup(players=2, board="bird", seed=_SEED))
     opening, player = game.view(0), EagerPlayer(7)
-    while not game.over:
-        seat = game.seats_to_act[0]
-        game.apply(player.choose(game.view(seat)), seat)
-    return opening, game.view(None)
+    return opening, played(game, lambda position, seat: player.choose(position.view(seat))).view(None)

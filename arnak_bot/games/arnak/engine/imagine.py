@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import dropwhile, pairwise
 
 from arnak_bot.games.arnak.engine import effects
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
@@ -109,9 +110,7 @@ def _actions_this_round(log: Log, seat: int, player: Player) -> list[Action]:
             if passes < 0:
                 break
         found.append(action)
-    while found and found[-1].verb in _AFTER_PASSING:
-        found.pop()
-    return found[::-1]
+    return list(dropwhile(lambda action: action.verb in _AFTER_PASSING, reversed(found)))
 
 
 _AFTER_PASSING = frozenset({Verb.END, Verb.KEEP, Verb.DONE})
@@ -192,16 +191,11 @@ def _deal_row_deck(deck: list[str], chance: str, label: str, *, top_known: bool)
 
 def _count_returned_tiles(log: Log, level: int) -> int:
     """How many tiles of a site stack were publicly turned up and put on the bottom."""
+    texts = [text for _, text in log]
     if level == 1:
-        return sum(text in ("play guiding-stone", "use guiding-stone") for _, text in log)
-    shown, paying = 0, -1
-    for acting, text in log:
-        if text in ("play guiding-skull", "use guiding-skull"):
-            paying = acting
-        elif acting == paying:
-            shown += text == "accept"
-            paying = -1
-    return shown
+        return sum(text in ("play guiding-stone", "use guiding-stone") for text in texts)
+    skull = ("play guiding-skull", "use guiding-skull")
+    return sum(text in skull and answer == "accept" for text, answer in pairwise(texts))
 
 
 def _deal_assistants(state: State, seat: int, chance: str) -> None:

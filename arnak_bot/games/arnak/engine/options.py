@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.game.options import GameOptions, Option, OptionScope, menu_of
+from arnak_bot.game.position import Setup
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
 
@@ -56,8 +57,9 @@ def rival_of(options: GameOptions) -> int | None:
     return rival
 
 
-def setup_from(options: GameOptions, players: int, seed: str, edition: int, *, auto_end: bool = False) -> GameSetup:
+def setup_from(setup: Setup) -> GameSetup:
     """Raises ValueError if a value is not one of the available choices."""
-    rival = options[RIVAL.key]
-    opening = OPENING if rival == GUIDED else RED_TILES.get(str(rival), ())
-    return GameSetup(players, board_of(options), seed, auto_end, rival_of(options), edition, opening)
+    options, chosen = setup.options, setup.options[RIVAL.key]
+    opening = OPENING if chosen == GUIDED else RED_TILES.get(str(chosen), ())
+    board, rival = board_of(options), rival_of(options)
+    return GameSetup(setup.players, board, setup.seed, setup.ends_turns, rival, setup.edition, opening)

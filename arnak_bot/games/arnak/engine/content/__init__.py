@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from arnak_bot.games.arnak.engine.content.boards import ARRIVAL_POINTS, TEMPLE_STACKS
-from arnak_bot.games.arnak.engine.content.cards import FEAR, FEAR_CARDS, FEAR_TILE, STARTING_DECK
+from arnak_bot.games.arnak.engine.content.cards import FEAR, FEAR_CARDS, FEAR_TILE
 from arnak_bot.games.arnak.engine.content.editions import EDITIONS, FIRST_EDITION, Box
 from arnak_bot.games.arnak.engine.content.island import (
     BONUS_TILE_EFFECTS,
@@ -22,17 +22,9 @@ from arnak_bot.games.arnak.engine.content.island import (
 from arnak_bot.games.arnak.engine.effects import Effect
 from arnak_bot.games.arnak.engine.printed import Board, Site
 
-__all__ = [
-    "ARRIVAL_POINTS",
-    "BONUS_TILES",
-    "BONUS_TILE_EFFECTS",
-    "DISCOVER_COMPASSES",
-    "EDITIONS",
-    "FEAR",
-    "FEAR_CARDS",
-]
-__all__ += ["FEAR_TILE", "FIRST_EDITION", "GUARDIAN_POINTS", "IDOL_EFFECTS", "IDOL_POINTS", "IDOL_SLOT_EFFECTS"]
-__all__ += ["IDOL_SLOT_POINTS", "IDOL_TILES", "STARTING_DECK", "TEMPLE_STACKS", "Box"]
+__all__ = ["ARRIVAL_POINTS", "BONUS_TILES", "BONUS_TILE_EFFECTS", "DISCOVER_COMPASSES", "EDITIONS", "FEAR"]
+__all__ += ["FEAR_CARDS", "FEAR_TILE", "FIRST_EDITION", "GUARDIAN_POINTS", "IDOL_EFFECTS", "IDOL_POINTS"]
+__all__ += ["IDOL_SLOT_EFFECTS", "IDOL_SLOT_POINTS", "IDOL_TILES", "TEMPLE_STACKS", "Box"]
 
 T = TypeVar("T")
 

@@ -41,9 +41,7 @@ from arnak_bot.games.arnak.engine.effects import (
 )
 from arnak_bot.games.arnak.engine.printed import Card, CardKind, id_of
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.travel import Icon, Icons
-
-PLANE = (Icon.PLANE,)
+from arnak_bot.games.arnak.engine.travel import PLANE, Icons
 
 
 def artifact(
@@ -52,7 +50,7 @@ def artifact(
     cost: int,
     points: int,
     effect: Effect,
-    travel: Icons = PLANE,
+    travel: Icons = (PLANE,),
     pass_effect: Effect | None = None,
 ) -> Card:
     return Card(id_of(name), name, CardKind.ARTIFACT, travel, effect, cost, points, pass_effect=pass_effect)
@@ -90,7 +88,7 @@ ARTIFACTS = (
         "Guardian's Ocarina",
         cost=4,
         points=2,
-        travel=(Icon.PLANE, Icon.PLANE),
+        travel=(PLANE, PLANE),
         effect=All((ReturnArchaeologist(), Planes())),
     ),
     artifact(

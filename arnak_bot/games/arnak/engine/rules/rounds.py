@@ -26,28 +26,26 @@ def end_turn(turn: Turn) -> None:
     row.refill(turn)
     turn.reveal()
     if state.rival is not None:
-        _after_solo_turn(turn, state.rival)
-        return
-    count = len(state.players)
-    for distance in range(1, count + 1):
-        seat = (state.seat + distance) % count
-        if not state.players[seat].passed:
-            begin_turn(turn, seat)
-            return
-    _end_round(turn)
-
-
-def _after_solo_turn(turn: Turn, rival: Rival) -> None:
-    """The rival alternates with the player, and plays its remaining tiles after the player has passed (R46)."""
-    player = turn.state.players[0]
-    while rival.stack:
-        _rival_plays(turn)
-        if not player.passed:
-            break
-    if player.passed:
+        _rival_follows(turn, state.rival)
+    following = next((seat for seat in _seats_from(state, state.seat + 1) if not state.players[seat].passed), None)
+    if following is None:
         _end_round(turn)
     else:
-        begin_turn(turn, 0)
+        begin_turn(turn, following)
+
+
+def _seats_from(state: State, first: int) -> list[int]:
+    """Every seat in turn order, beginning with this one."""
+    count = len(state.players)
+    return [(first + distance) % count for distance in range(count)]
+
+
+def _rival_follows(turn: Turn, rival: Rival) -> None:
+    """The rival alternates with the player, and plays its remaining tiles after the player has passed (R46)."""
+    while rival.stack:
+        _rival_plays(turn)
+        if not turn.player.passed:
+            break
 
 
 def _rival_plays(turn: Turn) -> None:
@@ -78,9 +76,8 @@ def _archaeologists_return(turn: Turn) -> None:
     """Each archaeologist returning from a site with a guardian brings a Fear card (R29, R42). They return in turn order
     from the starting player, since the Fear deck may run out (R59)."""
     state = turn.state
-    count = len(state.players)
-    for distance in range(count):
-        _bring_home(turn, (state.starter + distance) % count)
+    for seat in _seats_from(state, state.starter):
+        _bring_home(turn, seat)
     for site, standers in enumerate(state.spaces):
         state.spaces[site] = tuple(EMPTY if stander >= 0 else stander for stander in standers)
 
