@@ -89,29 +89,23 @@ def buy(turn: Turn, effect: effects.Buy, action: Action, source: str = "") -> No
     """Take a card on offer, pay for it, and put it where it belongs (R19)."""
     card = CARD_BY_ID[action.args[0]]
     _take_from_row(turn, card.id)
-    if not effect.free:
+    to = None if card.goods is effects.Goods.ARTIFACT else effect.to
+    if effect.free:
+        turn.tell(GainedCard, card.id, to)
+    else:
         turn.pay(card.price(effect.discount))
-    if card.goods is effects.Goods.ARTIFACT:
-        _tell_gained(turn, effect, card.id, None)
-        turn.player.play.append(card.id)
-        if card.effect is not None:
-            turn.next_up(UseArtifact(card.id), f"card:{card.id}")
-        return
-    _tell_gained(turn, effect, card.id, effect.to)
-    match effect.to:
+        turn.tell(Bought, card.id)
+    match to:
+        case None:
+            turn.player.play.append(card.id)
+            if card.effect is not None:
+                turn.next_up(UseArtifact(card.id), f"card:{card.id}")
         case effects.Destination.DECK_BOTTOM:
             turn.player.deck.insert(0, card.id)
         case effects.Destination.DECK_TOP:
             turn.player.deck.append(card.id)
         case effects.Destination.HAND:
             turn.player.hand.append(card.id)
-
-
-def _tell_gained(turn: Turn, effect: effects.Buy, card: str, to: effects.Destination | None) -> None:
-    if effect.free:
-        turn.tell(GainedCard, card, to)
-    else:
-        turn.tell(Bought, card)
 
 
 def _take_from_row(turn: Turn, card: str) -> None:
