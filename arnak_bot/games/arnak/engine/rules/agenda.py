@@ -26,19 +26,13 @@ def run(turn: Turn) -> list[Action]:
         answers = answers_to(turn, step.task)
         if not answers:
             agenda.pop()
-        elif answers in ([DECLINE], [CANCEL]) and not has_free_actions(turn):
-            _decline_automatically(turn, answers[0])
-        else:
+        elif answers not in ([DECLINE], [CANCEL]) or has_free_actions(turn):
             return answers
+        elif answers == [CANCEL]:
+            answer(turn, CANCEL)
+        else:
+            _decline(turn, agenda.pop())  # not reported, since there was no real choice
     return []
-
-
-def _decline_automatically(turn: Turn, only: Action) -> None:
-    """Give the only possible answer. Declining is not reported here, since there was no real choice."""
-    if only == CANCEL:
-        answer(turn, CANCEL)
-    else:
-        _decline(turn, turn.state.agenda.pop())
 
 
 def _decline(turn: Turn, step: Step) -> None:
