@@ -51,11 +51,8 @@ def _tokens_at_hand(turn: Turn) -> dict[Resource, int]:
 def _free_effects(turn: Turn) -> list[list[effects.Effect]]:
     """The effects of every available free action; only one in each list can be chosen."""
     player = turn.player
-    found: list[list[effects.Effect]] = []
-    for name in player.hand:
-        card = content.CARD_BY_ID[name]
-        if card.free and card.effect is not None:
-            found.append([card.effect])
+    cards = (content.CARD_BY_ID[name] for name in player.hand)
+    found = [[card.effect] for card in cards if card.free and card.effect is not None]
     found += [[use.effect for use in uses] for _, uses in ready(turn, main_action=False)]
     unused = (number for number in player.guardians if number not in player.used_boons)
     found += [[content.GUARDIAN_BY_NUMBER[number].boon] for number in unused]

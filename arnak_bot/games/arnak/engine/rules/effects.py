@@ -50,8 +50,7 @@ def count(turn: Turn, counting: kinds.Counting) -> int:
         case kinds.Counting.IDOLS:
             return len(player.crates) + len(player.slots)
         case kinds.Counting.GUARDIANS:
-            standing = len(guarded_sites(state, state.seat))
-            return standing + len(player.guardians)
+            return len(guarded_sites(state, state.seat)) + len(player.guardians)
         case kinds.Counting.ARCHAEOLOGISTS:
             return sum(spaces.count(state.seat) for spaces in state.spaces)
 

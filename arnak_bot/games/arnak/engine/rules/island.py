@@ -286,17 +286,12 @@ def _activate(turn: Turn, site: int) -> None:
 
 
 def ask_activate(turn: Turn, effect: effects.Activate) -> list[Action]:
-    sites, compasses = turn.board.sites, turn.player.tokens[Resource.COMPASS]
-    found: list[Action] = []
-    all_cost = True
-    for site in places.sites_for(turn, effect.where):
-        toll = effect.level_2_compasses if sites[site].level == 2 else 0
-        if toll <= compasses and sites[site].id not in effect.used:
-            found.append(act(f"activate {sites[site].id}"))
-            all_cost = all_cost and toll > 0
-    if all_cost and effect.level_2_compasses:
-        found.append(DECLINE)
-    return found
+    toll = effect.level_2_compasses
+    highest = 2 if toll <= turn.player.tokens[Resource.COMPASS] else 1
+    allowed = (turn.board.sites[site] for site in places.sites_for(turn, effect.where))
+    sites = [site for site in allowed if site.level <= highest and site.id not in effect.used]
+    found = [act(f"activate {site.id}") for site in sites]
+    return [*found, DECLINE] if toll and all(site.level == 2 for site in sites) else found
 
 
 def answer_activate(turn: Turn, effect: effects.Activate, action: Action, source: str) -> None:
