@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from arnak_bot.games.arnak.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
+from arnak_bot.games.arnak.engine.content import BOARDS, EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
 from arnak_bot.games.arnak.engine.printed import Board, BoardName
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, Player, Rival, State
@@ -46,9 +46,9 @@ class GameSetup:
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
             raise ValueError(f"there is no edition {self.edition}; the newest is {newest_edition()}")
-        if self.box.board(self.board) is None:
-            boards = " or ".join(board.id for board in self.box.boards)
-            raise ValueError(f"there is no board “{self.board}”; choose {boards}")
+        boards = [board.id for board in self.box.boards]
+        if self.board not in boards:
+            raise ValueError(f"there is no board “{self.board}”; choose {' or '.join(boards)}")
         if self.players == 1:
             if self.rival is None or not EASIEST_RIVAL <= self.rival <= HARDEST_RIVAL:
                 raise ValueError(f"a solo game needs a rival of difficulty 0 to {HARDEST_RIVAL}, not {self.rival}")
@@ -75,9 +75,7 @@ class GameSetup:
 
 def first_state(setup: GameSetup) -> State:
     """Set up the table according to the rulebook, before anybody has drawn a card."""
-    box, players = setup.box, setup.stack_size
-    board = box.board(setup.board)
-    assert board is not None, "a setup only has boards of its box"
+    box, board, players = setup.box, BOARDS[setup.board], setup.stack_size
 
     def mix(things: Iterable[T], label: str) -> list[T]:
         return shuffled(things, setup.seed, label)

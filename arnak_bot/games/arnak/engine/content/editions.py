@@ -43,10 +43,6 @@ class Box:
     dig_tiles: tuple[RivalTile, ...]
     rival_pairs: tuple[tuple[RivalTile, RivalTile], ...]
 
-    def board(self, name: str) -> Board | None:
-        """Return the side of the board with this name, or None if the box has no such board."""
-        return next((board for board in self.boards if board.id == name), None)
-
 
 _BOX_1 = Box(
     boards=(BIRD, SNAKE),

@@ -31,8 +31,7 @@ from arnak_bot.games.arnak.engine.steps import KeepDrawn, TopDrawn, UseArtifact
 def play(turn: Turn, card: Card, effect: effects.Effect | None) -> None:
     """Play a card from hand for its effect, or for its pass effect (R30); an artifact costs a tablet (R20)."""
     put_into_play(turn, card)
-    if effect is not None:
-        turn.next_up(effect, f"card:{card.id}")
+    turn.next_up(effect, f"card:{card.id}")
 
 
 def put_into_play(turn: Turn, card: Card) -> None:
@@ -122,12 +121,10 @@ def _take_from_row(turn: Turn, card: str) -> None:
 
 def answer_use(turn: Turn, stage: UseArtifact, action: Action, source: str) -> None:
     card = CARD_BY_ID[stage.card]
-    effect = card.effect
-    if action.verb is Verb.PASS:
+    passes = action.verb is Verb.PASS
+    if passes:
         turn.pass_round()
-        effect = card.pass_effect
-    assert effect is not None
-    turn.next_up(effect, f"card:{card.id}")
+    turn.next_up(card.pass_effect if passes else card.effect, f"card:{card.id}")
 
 
 # --- exile ------------------------------------------------------------------------------------

@@ -57,9 +57,7 @@ def _only_benefits(card: Card) -> bool:
 
 
 def _use_it(turn: Turn, stage: UseArtifact, source: str) -> None:
-    effect = CARD_BY_ID[stage.card].effect
-    assert effect is not None
-    turn.next_up(effect, source)
+    turn.next_up(CARD_BY_ID[stage.card].effect, source)
 
 
 def _ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:

@@ -45,8 +45,10 @@ class Turn:
         """Note that hidden information was revealed: nothing before this can be undone."""
         self.revealed = True
 
-    def next_up(self, task: Effect | Stage, source: str) -> None:
-        self.state.agenda.append(Step(task, source))
+    def next_up(self, task: Effect | Stage | None, source: str) -> None:
+        """Put a task on top of the agenda; None is a card or site without an effect."""
+        if task is not None:
+            self.state.agenda.append(Step(task, source))
 
     def gain(self, tokens: Bag, times: int = 1) -> None:
         """Gain tokens; the supply is unlimited (rulebook "Reserve Tiles")."""
@@ -134,6 +136,4 @@ class Turn:
         return site_effect(self.board.sites[site], self.state.tiles[site])
 
     def resolve_site(self, site: int) -> None:
-        effect = self.site_effect(site)
-        if effect is not None:
-            self.next_up(effect, f"site:{self.board.sites[site].id}")
+        self.next_up(self.site_effect(site), f"site:{self.board.sites[site].id}")
