@@ -1,7 +1,5 @@
-"""Arnak's chapters of the solo campaign: the side of the board, the rival, and what earns the stars.
-
-The required points are set so that an able computer reaches them in about a third of its games (docs/campaign.md).
-"""
+"""Arnak's chapters of the solo campaign. The required points are set so that an able computer reaches them in about a
+third of its games (docs/campaign.md)."""
 
 from __future__ import annotations
 

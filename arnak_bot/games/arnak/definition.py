@@ -30,9 +30,7 @@ from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.kit.players import RandomPlayer
 
 PASSES = (PASS.text, END.text)
-"""The actions of a turn that consists only of passing."""
 KEEPING = "keep"
-"""The question of which cards to keep at the end of a round."""
 _LEAST = (Verb.PASS, Verb.END, Verb.DONE, Verb.DECLINE, Verb.CANCEL)
 _DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
@@ -82,7 +80,6 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.round if isinstance(event, RoundBegan) else None
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
-        """What the events count up to, and from the end of the game: points, rows of tokens, cards, tokens left."""
         view, sheet = game.view(None), game.scores()[seat]
         player, track = view.players[seat], BOARDS[view.board].research
         return figures_of(events, view.board, seat) | {
@@ -104,7 +101,6 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return tuple(seat for seat in order if not view.players[seat].passed)
 
     def least(self, game: Game, seat: int) -> Action:
-        """The safest action that brings a seat's turn closer to its end: pass, end, decline, or the first answer."""
         legal = game.legal_actions(seat)
         plain = {action.verb: action for action in legal if not action.args}
         return next((plain[verb] for verb in _LEAST if verb in plain), (game.answers or legal)[0])
@@ -117,10 +113,7 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return (action, END) if action.verb is Verb.PASS else (action,)
 
     def only_answer(self, view: GameView) -> Action | None:
-        """The answer to the open question, if it is the only one and no other action could change that.
-
-        A payment counts only if it can be undone or not cancelled (R57), and never for a discovery, which reveals.
-        """
+        """A payment counts only if it can be undone or not cancelled (R57), and never for a discovery (it reveals)."""
         task = view.task
         if task is None or (isinstance(task, Pay) and task.purpose is Purpose.DISCOVER):
             return None
@@ -140,10 +133,8 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return self.asks_payment(action) and action.verb is not Verb.DISCOVER
 
     def ways_to_pay(self, view: GameView) -> Sequence[Action]:
-        """The ways to pay the travel of a main action that reveals nothing, those with cards worth least first.
-
-        Empty if the player has to choose: a card to discard, or whether the site's effect will do nothing (R58).
-        """
+        """Those for a main action that reveals nothing, with the cards that are worth least first. Empty if the player
+        has to choose: a card to discard, or whether the site's effect will do nothing (R58)."""
         task = view.task
         if not isinstance(task, Pay) or task.purpose is Purpose.DISCOVER or task.origin is not None:
             return ()

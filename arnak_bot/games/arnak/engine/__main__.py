@@ -1,9 +1,5 @@
-"""The engine's command line: the only part of the engine that reads files and prints.
-
-python -m arnak_bot.engine play game.log
-python -m arnak_bot.engine random --players 3 --board snake --seed S
-python -m arnak_bot.engine verify game.log [--shown SHA256]
-"""
+"""The engine's command line, the only part of the engine that reads files and prints. For its commands, see
+`arnak_bot.kit.command_line`."""
 
 from __future__ import annotations
 

@@ -25,16 +25,13 @@ class UnknownAction(IllegalAction):
 
 
 class AmbiguousAction(IllegalAction):
-    """The typed text could mean any of `candidates`."""
-
     def __init__(self, message: str, candidates: Sequence[Action]) -> None:
         super().__init__(message)
         self.candidates = tuple(candidates)
 
 
 class NotNow(IllegalAction):
-    """The typed text is an action of the game, but not possible now; the message says why. `helpful`: the free actions
-    that bring what it lacks."""
+    """The message says why what was typed is not possible now. `helpful`: the free actions that bring what it lacks."""
 
     def __init__(self, message: str, helpful: Sequence[Action] = ()) -> None:
         super().__init__(message)
@@ -86,7 +83,7 @@ ANY_VERB = frozenset(Verb)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """One decision. Two actions are equal if their texts are.
+    """Two actions are equal if their texts are.
 
     >>> Action("dig camp-tablets").args
     ('camp-tablets',)

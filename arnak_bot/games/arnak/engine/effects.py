@@ -1,8 +1,5 @@
-"""The vocabulary of effects: what a card, a tile or a row of the track can do, as plain values.
-
-An effect says what happens, not how; `rules` carries it out. A new card is a new combination of effects. They are part
-of a stored game (they wait on its agenda), so a class is renamed only together with a migration.
-"""
+"""The vocabulary of effects: what a card, a tile or a row of the track can do, as plain values that `rules` carries
+out. They are part of a stored game (they wait on its agenda), so a class is renamed only together with a migration."""
 
 from __future__ import annotations
 
@@ -15,8 +12,6 @@ from arnak_bot.games.arnak.engine.travel import Icons
 
 
 class Where(StrEnum):
-    """The group of discovered sites that an effect may apply to; the rules check the individual sites."""
-
     CAMP = "camp"
     UNOCCUPIED_CAMP = "unoccupied-camp"
     CAMP_OR_LEVEL_1 = "camp-or-level-1"
@@ -25,8 +20,6 @@ class Where(StrEnum):
 
 
 class Goods(StrEnum):
-    """Which cards of the row an effect applies to: only items, only artifacts, or both."""
-
     ITEM = "item"
     ARTIFACT = "artifact"
     EITHER = "either"
@@ -56,8 +49,6 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class GainPer:
-    """Gain `tokens` for each thing counted, up to `at_most` times."""
-
     tokens: Bag
     counting: Counting
     at_most: int = 99
@@ -99,8 +90,7 @@ class Refresh:
 
 
 @dataclass(frozen=True, slots=True)
-class RefreshAll:
-    """Refresh all your assistants."""
+class RefreshAll: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,15 +198,12 @@ class Buy:
 
 
 @dataclass(frozen=True, slots=True)
-class RevealTop:
-    """Reveal the top card of a deck to everyone (R24)."""
-
+class RevealTop:  # R24
     goods: Goods
 
 
 @dataclass(frozen=True, slots=True)
-class ExileRightmostItem:
-    """Exile the rightmost item of the row (Ornate Hammer)."""
+class ExileRightmostItem: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,13 +265,12 @@ class EmptySlot:
 
 @dataclass(frozen=True, slots=True)
 class CrystalEarring:
-    """Choose to draw 1 to 3 cards, keep one, optionally put one on top of the deck, and put the rest into play unused
-    (R26)."""
+    """Draw 1 to 3 cards, keep one, optionally put one on top of the deck, and put the rest into play unused (R26)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ObsidianEarring:
-    """Choose to draw 1 or 2 cards from the bottom, keep one, and put the other into play unused (R26)."""
+    """Draw 1 or 2 cards from the bottom, keep one, and put the other into play unused (R26)."""
 
 
 Effect: TypeAlias = (
@@ -328,7 +314,6 @@ Effect: TypeAlias = (
 
 
 def parts_of(effect: Effect | None) -> tuple[Effect, ...]:
-    """The effects that make up a sequence or a choice; empty for any other effect."""
     match effect:
         case All(parts):
             return parts

@@ -1,8 +1,6 @@
 """What happened in a game: one class for each kind of event. `seen_by` hides the fields marked as private to the seat.
-
 Every event of a seat has a `source`, its cause, written as in the steps of the agenda ("card:hat", "site:L1-3",
-"research:4-glass"). It is empty for what players do on their own initiative, and for the rival.
-"""
+"research:4-glass"). It is empty for what players do on their own initiative, and for the rival."""
 
 from __future__ import annotations
 
@@ -49,23 +47,20 @@ class RoundBegan(_TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_TableEvent):
-    """The game is over."""
+class GameEnded(_TableEvent): ...
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(_SeatEvent):
-    """It is the seat's turn."""
+class TurnBegan(_SeatEvent): ...
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(_SeatEvent):
-    """The seat's turn is over."""
+class TurnEnded(_SeatEvent): ...
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(_SeatEvent):
-    """The seat has passed; `card` is the card used for it, if any (R30)."""
+    """`card` is the card used for it, if any (R30)."""
 
     card: str = ""
 
@@ -76,8 +71,7 @@ class Kept(_SeatEvent):  # R42
 
 
 @dataclass(frozen=True, slots=True)
-class Declined(_SeatEvent):
-    """An effect of `source` was declined."""
+class Declined(_SeatEvent): ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,13 +163,11 @@ class SlottedIdol(_SeatEvent):  # R33
 
 
 @dataclass(frozen=True, slots=True)
-class UnslottedIdol(_SeatEvent):
-    """An idol was taken out of its slot."""
+class UnslottedIdol(_SeatEvent): ...
 
 
 @dataclass(frozen=True, slots=True)
-class PaidIdol(_SeatEvent):
-    """An idol from the crates was spent on research."""
+class PaidIdol(_SeatEvent): ...
 
 
 # --- gains and payments -----------------------------------------------------------------------
@@ -207,8 +199,7 @@ class GainedTravel(_SeatEvent):  # R7
 
 @dataclass(frozen=True, slots=True)
 class GainedFear(_SeatEvent):
-    """A Fear card was gained, or a tile if no cards are left (R18). If an archaeologist brought it home, `site` is the
-    site with the guardian (R42); otherwise it is empty."""
+    """A tile if no cards are left (R18); `site` and `guardian` if an archaeologist brought it home from there (R42)."""
 
     is_tile: bool = False
     site: str = ""
@@ -280,9 +271,7 @@ class ExiledFromRow(_SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class LeftRow(_TableEvent):
-    """The moon staff exiled a card from the row (R42)."""
-
+class LeftRow(_TableEvent):  # R42, by the moon staff
     card: str
 
 
@@ -385,8 +374,6 @@ class RivalTurnedUp(_SeatEvent):  # R46
 
 
 class RestCause(StrEnum):
-    """Why a tile of the rival has no effect."""
-
     ROUND_5 = "round-5"
     ALL_OUT = "all-out"
     NOTHING_THERE = "nothing-there"

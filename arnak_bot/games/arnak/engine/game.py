@@ -26,8 +26,6 @@ from arnak_bot.kit.stateful import StatefulGame
 
 
 class Game(StatefulGame[Action, Event, State]):
-    """A whole game: its setup, its state and its log. Create one with `Game.new` or `Game.from_dict`."""
-
     refusal = IllegalAction
     steps = STEPS
     kinds = GameSetup, State
@@ -52,7 +50,6 @@ class Game(StatefulGame[Action, Event, State]):
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seats that have to act: one during turns, several at the end of a round, none at the end of the game."""
         state = self._state
         if state.phase is Phase.TURNS:
             return (state.seat,)
@@ -93,9 +90,8 @@ class Game(StatefulGame[Action, Event, State]):
     # --- moving -------------------------------------------------------------------------------
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action, which may be given as text, for `seat` (default: the seat to act); return what happened,
-        in order. Apply `seen_by` to the events before showing them to anybody. Raises IllegalAction if the game is not
-        waiting for this seat, or the action is not legal; nothing changed."""
+        """The default is the seat to act. Apply `seen_by` to the events before showing them to anybody. Raises
+        IllegalAction if the game is not waiting for this seat, or the action is not legal; nothing changed."""
         acting = self._acting_seat(seat)
         return super().apply(self._meant(action, acting) if isinstance(action, str) else action, acting)
 
@@ -160,7 +156,6 @@ class Game(StatefulGame[Action, Event, State]):
         return self._state.round
 
     def view(self, seat: int | None) -> GameView:
-        """What `seat` may know; the public information if it is None."""
         return view_of(self, seat)
 
     def scores(self) -> tuple[ScoreSheet, ...]:

@@ -1,9 +1,8 @@
 """Imagines games: complete and random, but consistent with what one seat may know. Independent of players and plans.
-
-Public information is kept. What the seat cannot know is collected, sorted and dealt again with the given seed, so that
-the real arrangement has no influence. Face-down cards and tiles that the seat knows stay where they are: this round's
-purchases in its own deck, cards that others have put on the bottom of theirs, tiles publicly returned to the bottom of
-a stack, and stacks that it has looked through.
+What the seat cannot know is collected, sorted and dealt again with the given seed, so that the real arrangement has no
+influence. Face-down cards and tiles that the seat knows stay where they are: this round's purchases in its own deck,
+cards that others have put on the bottom of theirs, tiles publicly returned to the bottom of a stack, and stacks that it
+has looked through.
 
 >>> from arnak_bot.games.arnak.engine import Game, GameSetup
 >>> game = Game.new(GameSetup(seed="example"))

@@ -47,7 +47,6 @@ def board_of(options: GameOptions) -> str:
 
 
 def rival_of(options: GameOptions) -> int | None:
-    """Return the difficulty of a solo table's rival; None with human opponents."""
     rival = options[RIVAL.key]
     if rival == GUIDED:
         return EASIEST_RIVAL

@@ -23,9 +23,8 @@ class CardKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card. `cost` is in coins for items and in compasses for artifacts. `free`: the card has the lightning symbol,
-    so its effect is a free action. `pass_effect` is the gain from passing with it. A card that `exiles_itself` is
-    exiled when it is played for its effect."""
+    """`cost`: coins for items, compasses for artifacts. `free`: it has the lightning symbol, so its effect is a free
+    action. `pass_effect`: the gain from passing with it. `exiles_itself`: if it is played for its effect."""
 
     id: str
     name: str
@@ -67,8 +66,7 @@ def id_of(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A place on the island. `spaces` holds the travel cost of each archaeologist space. Row 0 is the shore with the
-    camps (level 0), whose effects are printed on the board."""
+    """Row 0 is the shore with the camps (level 0), whose effects are printed on the board. `spaces`: travel costs."""
 
     id: str
     level: int
@@ -90,8 +88,6 @@ class SiteTile:
 
 @dataclass(frozen=True, slots=True)
 class GuardianTile:
-    """A guardian: its cost and its boon."""
-
     number: int
     name: str
     tokens: Bag = NOTHING
@@ -107,8 +103,6 @@ class GuardianTile:
 
 @dataclass(frozen=True, slots=True)
 class AssistantUse:
-    """One thing an assistant can be exhausted for; `name` distinguishes it from other uses."""
-
     effect: Effect
     name: str = ""
     travel: Icons = ()
@@ -174,8 +168,6 @@ class ResearchSpace:
 
 @dataclass(frozen=True, slots=True)
 class ResearchRow:
-    """The effect of a row for each token, and the points for a token that is there at the end."""
-
     row: int
     glass: Effect
     glass_points: int
@@ -214,7 +206,7 @@ class Board:
     rescue_space: int | None = None
 
     def site(self, site_id: str) -> int:
-        """Return the index of a site. Raises KeyError if this board has no such site."""
+        """Raises KeyError if this board has no such site."""
         for index, site in enumerate(self.sites):
             if site.id == site_id:
                 return index

@@ -28,7 +28,6 @@ class GameSetup:
 
     Attributes:
         players: 2 to 4 seats, or 1 for a solo game against the rival.
-        seed: any text; the same setup and log give the same game.
         auto_end: end the turn automatically when no free action is left (R3).
         rival: the difficulty of a solo game, 0 to 5; None with human opponents.
         opening: the names of what lies on top of the stacks, the topmost first: a card of the first seat's deck,
@@ -146,8 +145,7 @@ def _player(setup: GameSetup, seat: int) -> Player:
 
 
 def _rival(setup: GameSetup) -> Rival:
-    """Five dig tiles and one of each pair. Red tiles named by the setup are used first; the others are drawn at random
-    (R47)."""
+    """Five dig tiles and one of each pair: first the red tiles named by the setup, then random ones (R47)."""
     pairs = setup.box.rival_pairs
     drawn = shuffled(range(len(pairs)), setup.seed, "red rival tiles")
     red = set(sorted(drawn, key=lambda at: pairs[at][1].id not in setup.opening)[: setup.rival])

@@ -20,10 +20,9 @@ class Purpose(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Pay:
     """A chosen action at `site` that has to be paid for; nothing has happened yet. `origin` is the effect that allowed
-    the action (None: it is the turn's main action), `asked_by` the source of that effect. Until something is paid, the
-    action can be cancelled; its origin then asks again (R57). `or_travel` holds alternatives to `travel`, if a discount
-    can cover one icon or another (R9). `space` is the chosen space; None, as in games stored before it could be chosen,
-    means the first free one."""
+    it (None: it is the turn's main action), `asked_by` the source of that effect. Until something is paid, the action
+    can be cancelled; its origin then asks again (R57). `or_travel`: alternatives to `travel`, if a discount can cover
+    one icon or another (R9). `space`: None, as in games stored before it could be chosen, means the first free one."""
 
     purpose: Purpose
     site: int
@@ -37,7 +36,6 @@ class Pay:
 
     @property
     def travels(self) -> tuple[Icons, ...]:
-        """The alternative travel costs, one of which has to be paid."""
         return (self.travel, *self.or_travel)
 
 
@@ -49,16 +47,12 @@ class TakeIdols:
 
 
 @dataclass(frozen=True, slots=True)
-class RevealSite:
-    """Reveal the site tile and resolve it (R11)."""
-
+class RevealSite:  # R11
     site: int
 
 
 @dataclass(frozen=True, slots=True)
-class AwakenGuardian:
-    """Put the top guardian on the site (R11)."""
-
+class AwakenGuardian:  # R11
     site: int
 
 
@@ -92,9 +86,7 @@ class Rewards:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBonus:
-    """Take one of the bonus tiles of a space (R37, R38)."""
-
+class TakeBonus:  # R37, R38
     space: int
 
 

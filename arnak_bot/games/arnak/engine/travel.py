@@ -71,9 +71,8 @@ class Payment:
 
 @lru_cache(maxsize=256)
 def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
-    """Return what may be left of a cost after a discount: the player chooses which icon it covers (R9).
-
-    Results that are never easier to pay than another result are left out.
+    """What may be left of a cost after a discount: the player chooses which icon it covers (R9). Rests that are never
+    easier to pay than another one are left out.
 
     >>> left_to_pay((Icon.BOOT, Icon.PLANE), (Icon.PLANE,))
     ((<Icon.BOOT: 'boot'>,),)
@@ -91,12 +90,10 @@ def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
 
 
 def may_help(icons: Icons, cost: Icons) -> bool:
-    """Whether one of these icons could pay for one of those in `cost`."""
     return any(wanted in _PAYS[icon] for icon in icons for wanted in cost)
 
 
 def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
-    """What can remain of a cost after `icon` has paid for one of its icons."""
     return [cost[:at] + cost[at + 1 :] for at, wanted in enumerate(cost) if wanted in _PAYS[icon]]
 
 
@@ -107,8 +104,7 @@ def _easier(cost: Icons, than: Icons) -> bool:
 
 @lru_cache(maxsize=16384)
 def ways_to_pay_one_of(costs: tuple[Icons, ...], sources: tuple[Source, ...], pilots: int) -> tuple[Payment, ...]:
-    """List every minimal way to pay one of `costs`, cheapest and least wasteful first. `sources` may contain equal
-    sources more than once; at most `pilots` pilots can be hired. No source in a payment is superfluous (R8). Order:
+    """Every way to pay one of `costs` in which no source is superfluous (R8); `sources` may contain equal ones. Order:
     fewest coins, then fewest cards, then no better icons than needed, then sources that come back before those that do
     not. A cost without icons has one payment, which spends nothing."""
     if () in costs:

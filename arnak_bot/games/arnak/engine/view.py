@@ -1,7 +1,5 @@
-"""Views, as values: everything a seat may know, and the only input for pictures, prompts and simple players.
-
-R16 defines what is public. A view contains no deck order, no hand of another player, no unseen stack and no seed.
-"""
+"""Everything a seat may know, as values: the only input for pictures, prompts and simple players. R16 defines what is
+public. A view contains no deck order, no hand of another player, no unseen stack and no seed."""
 
 from __future__ import annotations
 
@@ -83,7 +81,6 @@ class PlayerView:
 
     @property
     def fear(self) -> int:
-        """The number of Fear cards owned, wherever they are."""
         return dict(self.cards).get(FEAR, 0)
 
 
@@ -156,7 +153,6 @@ class GameView:
 
     @property
     def own(self) -> PlayerView:
-        """The viewer's own possessions; requires a viewer."""
         assert self.viewer is not None
         return self.players[self.viewer]
 
@@ -171,7 +167,6 @@ class GameView:
 
     @property
     def task(self) -> Effect | Stage | None:
-        """What the viewer's open question is about; None if there is none."""
         return None if self.question is None else self.question.task
 
     @property

@@ -36,7 +36,6 @@ def newest_edition() -> int:
 
 
 def _from_all_editions(things: Callable[[Box], Iterable[T]]) -> tuple[T, ...]:
-    """The components that `things` returns for the boxes of all editions, without duplicates."""
     return tuple(dict.fromkeys(thing for box in EDITIONS.values() for thing in things(box)))
 
 

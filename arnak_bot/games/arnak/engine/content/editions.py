@@ -1,10 +1,8 @@
-"""The contents of the box by edition: each game uses one edition, no matter what later ones add.
-
-An edition that has been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, under the
-number of a new edition, which consists of the previous one and these cards; any other new content goes into
-`_next_edition`. What both sides of the board share (the temple stacks), what is printed on the player boards (the idol
-slots), and the points for guardians, idols and arrivals are the same in all editions.
-"""
+"""The contents of the box by edition: each game uses one edition, no matter what later ones add. An edition that has
+been played is never changed. A new card goes into `ADDED` of items.py or artifacts.py, under the number of a new
+edition, which consists of the previous one and these cards; any other new content goes into `_next_edition`. What both
+sides of the board share (the temple stacks), what is printed on the player boards (the idol slots), and the points for
+guardians, idols and arrivals are the same in all editions."""
 
 from __future__ import annotations
 

@@ -26,8 +26,6 @@ class RivalAction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Discovery:
-    """The level of the site that the rival discovers in a round, and whether a guardian awakens there."""
-
     level: int
     guardian: bool
 

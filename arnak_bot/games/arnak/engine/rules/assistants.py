@@ -147,7 +147,6 @@ def _stack_below(turn: Turn, number: int) -> list[int]:
 
 
 def look_at_rescue(turn: Turn, effect: effects.LookAtRescue, source: str) -> None:
-    """Show the whole rescue stack to the player who has reached it (R40)."""
     if has_room(turn) and turn.state.rescue_stack:
         turn.tell(events.LookedAtRescue, tuple(turn.state.rescue_stack))
         turn.reveal()

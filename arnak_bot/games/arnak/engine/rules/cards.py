@@ -35,7 +35,6 @@ def play(turn: Turn, card: Card, effect: effects.Effect | None) -> None:
 
 
 def put_into_play(turn: Turn, card: Card) -> None:
-    """Pay for a card in hand and put it into play; its effect follows (R20)."""
     turn.pay(card.price_to_play)
     turn.player.hand.remove(card.id)
     turn.tell(Played, card.id)

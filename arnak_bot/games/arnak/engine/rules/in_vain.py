@@ -1,7 +1,5 @@
-"""Finds legal actions that would be paid for but have no effect in this position (R58). Changes nothing.
-
-They stay legal: it is up to the front end to warn the player before they pay.
-"""
+"""Finds legal actions that would be paid for but have no effect in this position (R58). Changes nothing: they stay
+legal, and it is up to the front end to warn the player before they pay."""
 
 from __future__ import annotations
 
@@ -175,5 +173,4 @@ def _resolves_to_nothing(turn: Turn, effect: kinds.Effect) -> bool:
 
 
 def _has_no_answer(turn: Turn, effect: kinds.Effect) -> bool:
-    """Whether an effect's question could only be declined, or would not be asked."""
     return all(answer in (DECLINE, CANCEL) for answer in agenda.answers_to(turn, effect))

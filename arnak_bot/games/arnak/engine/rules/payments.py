@@ -43,7 +43,6 @@ def travel_sources(turn: Turn) -> tuple[Source, ...]:
 
 
 def sources_of(player: Traveller, spare: Iterable[Icon]) -> tuple[Source, ...]:
-    """All of a player's sources of travel icons, except pilots; `spare` are the unspent icons of this turn."""
     sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in spare]
     for owned in player.assistants:
         if not owned.exhausted:
@@ -75,7 +74,6 @@ def payments(
 def affordable(
     turn: Turn, travels: tuple[Icons, ...], tokens: Bag, put_down: int, sources: tuple[Source, ...] | None = None
 ) -> bool:
-    """Whether the acting player can pay one of the travel costs, `tokens` and `put_down` cards now."""
     if not covers(turn.player.tokens, tokens) or len(turn.player.hand) < put_down:
         return False
     return () in travels or bool(payments(turn, travels, tokens, sources))

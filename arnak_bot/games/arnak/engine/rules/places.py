@@ -9,7 +9,6 @@ from arnak_bot.games.arnak.engine.state import EMPTY, State
 
 
 def is_discovered(turn: Turn, site: int) -> bool:
-    """Camps are discovered from the start; other sites once they have a tile."""
     return turn.board.sites[site].level == 0 or turn.state.tiles[site] != 0
 
 
@@ -27,7 +26,6 @@ def occupied_by(state: State, seat: int) -> list[int]:
 
 
 def guarded_sites(state: State, seat: int) -> list[int]:
-    """The sites on which this seat has an archaeologist beside a guardian."""
     return [site for site in occupied_by(state, seat) if state.guardians[site]]
 
 

@@ -1,7 +1,5 @@
-"""The rule for every kind of effect and stage, from the `ROWS` of each module, and rules that depend on other rules.
-
-No other module knows which effects ask and which resolve themselves. A test checks that no kind lacks a rule.
-"""
+"""The rule for every kind of effect and stage, from the `ROWS` of each module, and rules that depend on other rules. No
+other module knows which effects ask and which resolve themselves. A test checks that no kind lacks a rule."""
 
 from __future__ import annotations
 
@@ -22,13 +20,11 @@ def rule_of(task: Task) -> Rule[Any]:
 
 
 def is_worthwhile(turn: Turn, effect: Effect) -> bool:
-    """Whether a free action with this effect would do anything now."""
     worthwhile = rule_of(effect).worthwhile
     return worthwhile if isinstance(worthwhile, bool) else worthwhile(turn, effect)
 
 
 def only_gains(effect: Effect) -> bool:
-    """Whether an artifact with this effect only has benefits, which means that nobody would decline it (R19)."""
     gains = rule_of(effect).only_gains
     assert gains is not None, "every effect has this column"
     return gains if isinstance(gains, bool) else gains(effect)

@@ -90,7 +90,6 @@ def _row_effect(turn: Turn, stage: Rewards) -> Effect:
 
 
 def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
-    """Whether it makes no difference which comes first, the bonus tile or the row effect."""
     tiles = turn.state.bonus_tiles[stage.space]
     if not tiles:
         return True
@@ -120,7 +119,6 @@ def answer_rewards(turn: Turn, stage: Rewards, action: Action, source: str) -> N
 
 
 def bonus_is_clear(turn: Turn, stage: TakeBonus) -> bool:
-    """Whether all the tiles are the same, in which case one is taken without asking."""
     return len(set(turn.state.bonus_tiles[stage.space])) == 1
 
 

@@ -1,7 +1,5 @@
-"""The solo rival: its action stack, the decision arrow, and what each tile does (R46 to R54).
-
-It gains and pays nothing, but blocks spaces, takes cards, tiles and assistants, and scores. Every move is an event.
-"""
+"""The solo rival: its action stack, the decision arrow, and what each tile does (R46 to R54). It gains and pays
+nothing, but blocks spaces, takes cards, tiles and assistants, and scores. Every move is an event."""
 
 from __future__ import annotations
 

@@ -17,7 +17,6 @@ DONE = act("done")
 
 
 def end_turn(turn: Turn) -> None:
-    """Discard unused travel icons, refill the row, and go on to the next player who has not passed."""
     state = turn.state
     turn.source = ""
     turn.tell(TurnEnded)
@@ -35,7 +34,6 @@ def end_turn(turn: Turn) -> None:
 
 
 def _seats_from(state: State, first: int) -> list[int]:
-    """Every seat in turn order, beginning with this one."""
     count = len(state.players)
     return [(first + distance) % count for distance in range(count)]
 

@@ -1,8 +1,5 @@
-"""The card row: its places, removing cards, and refilling it (R22).
-
-It has six places; in round N, there are N of them to the left of the moon staff. Gaps in a half are closed only while
-its deck has cards; once that is empty, they stay where they are.
-"""
+"""The card row, refilled and taken from (R22). It has six places; in round N, N of them are to the left of the moon
+staff. Gaps in a half are closed only while its deck has cards; once that is empty, they stay where they are."""
 
 from __future__ import annotations
 
@@ -21,7 +18,6 @@ def artifact_places(state: State) -> tuple[str, ...]:
 
 
 def item_places(state: State) -> tuple[str, ...]:
-    """The places to the right of the staff, left to right; GAP for an empty one."""
     return (*state.items, *([GAP] * (PLACES - state.round - len(state.items))))
 
 
@@ -43,7 +39,6 @@ def take(state: State, card: str) -> None:
 
 
 def _drop_outer_gaps(state: State) -> None:
-    """Drop empty places at the far ends, so that gaps remain only between cards or next to the staff."""
     while state.items and state.items[-1] == GAP:
         state.items.pop()
     while state.artifacts and state.artifacts[0] == GAP:

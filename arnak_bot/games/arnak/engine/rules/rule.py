@@ -30,8 +30,7 @@ class Rule(Generic[T]):
         ask: finds the answers to its question, declining last; if there are none, the question is skipped.
         answer: carries out an answer other than `decline`; declining does nothing if there is no `on_decline`.
         by_itself: for a task that may ask, whether its `do` runs in this position instead of the question.
-        only_gains: whether an artifact with this effect only has benefits, so nobody would decline it (R19); None for
-            a stage.
+        only_gains: whether nobody would decline an artifact with this effect (R19); None for a stage.
         worthwhile: whether a free action with this effect would do anything now.
     """
 

@@ -1,7 +1,5 @@
-"""The context in which rules run, and the basic operations that they share: gains, payments, draws and exiles.
-
-Because all of these go through here, every event is recorded, and every reveal of hidden information is noted.
-"""
+"""The context in which rules run, and the operations that they share: gains, payments, draws and exiles. Because all of
+these go through here, every event is recorded, and every reveal of hidden information is noted."""
 
 from __future__ import annotations
 
@@ -77,8 +75,7 @@ class Turn:
         return drawn
 
     def gain_fear(self, seat: int | None = None, site: str = "", guardian: int = 0) -> None:
-        """Gain a Fear card into the play area, or a Fear tile if no cards are left (R18). `site` and `guardian` say
-        where it comes from if an archaeologist brought it home."""
+        """A tile if no cards are left (R18). `site` and `guardian`: where an archaeologist brought it from, if so."""
         state = self.state
         seat = state.seat if seat is None else seat
         player = state.players[seat]
@@ -108,7 +105,6 @@ class Turn:
         self.state.spent_bonuses.append(tile)
 
     def change_assistant(self, number: int, new: OwnedAssistant) -> None:
-        """Replace the acting player's assistant with `new`: another one, or the same one turned or flipped."""
         assistants = self.player.assistants
         assistants[:] = [new if owned.number == number else owned for owned in assistants]
 
