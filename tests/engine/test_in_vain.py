@@ -77,7 +77,7 @@ def test_an_effect_that_resolves_itself_is_in_vain_where_its_row_says_so_R58(
     monkeypatch: pytest.MonkeyPatch, worthwhile: bool
 ) -> None:
     wave: Any = Wave
-    row = Rule(wave, lambda turn, effect, source: None, only_gains=True, worthwhile=worthwhile)
+    row = Rule(wave, lambda turn, effect: None, only_gains=True, worthwhile=worthwhile)
     monkeypatch.setitem(RULES, Wave, row)
     monkeypatch.setitem(CARD_BY_ID, "mirror", replace(CARD_BY_ID["hat"], id="mirror", effect=wave(), free=False))
     view = Stage(hand=["mirror"], others=["camp-jewel"]).game.view(0)

@@ -21,7 +21,7 @@ def run(turn: Turn) -> list[Action]:
         rule = rule_of(step.task)
         if rule.do is not None and (rule.by_itself is None or rule.by_itself(turn, step.task)):
             agenda.pop()
-            rule.do(turn, step.task, step.source)
+            rule.do(turn, step.task)
             continue
         answers = answers_to(turn, step.task)
         if not answers:
@@ -38,7 +38,7 @@ def run(turn: Turn) -> list[Action]:
 def _decline(turn: Turn, step: Step) -> None:
     on_decline = rule_of(step.task).on_decline
     if on_decline is not None:
-        on_decline(turn, step.task, step.source)
+        on_decline(turn, step.task)
 
 
 def answers_to(turn: Turn, task: Task) -> list[Action]:
@@ -58,4 +58,4 @@ def answer(turn: Turn, action: Action) -> None:
         return
     carry_out = rule_of(step.task).answer
     assert carry_out is not None, "whatever asks can be answered"
-    carry_out(turn, step.task, action, step.source)
+    carry_out(turn, step.task, action)

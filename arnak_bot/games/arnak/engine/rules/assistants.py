@@ -88,7 +88,7 @@ def ask_purchase(turn: Turn, stage: BuyWithAssistant) -> list[Action]:
     return [*purchases(turn, _purchase(turn, stage.number)), CANCEL]
 
 
-def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action, source: str) -> None:
+def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action) -> None:
     if action == CANCEL:
         turn.tell(events.Cancelled)
         turn.state.main_taken = False
@@ -132,7 +132,7 @@ def ask_recruit(turn: Turn, effect: effects.Recruit) -> list[Action]:
     return [act(f"recruit {number}") for number in _tops(turn) if has_room(turn)]
 
 
-def answer_recruit(turn: Turn, effect: effects.Recruit, action: Action, source: str) -> None:
+def answer_recruit(turn: Turn, effect: effects.Recruit, action: Action) -> None:
     number = int(action.args[0])
     stack = _stack_below(turn, number)
     stack.pop()
@@ -146,7 +146,7 @@ def _stack_below(turn: Turn, number: int) -> list[int]:
     return next(stack for stack in turn.state.assistant_stacks if stack[-1:] == [number])
 
 
-def look_at_rescue(turn: Turn, effect: effects.LookAtRescue, source: str) -> None:
+def look_at_rescue(turn: Turn, effect: effects.LookAtRescue) -> None:
     if has_room(turn) and turn.state.rescue_stack:
         turn.tell(events.LookedAtRescue, tuple(turn.state.rescue_stack))
         turn.reveal()
@@ -156,7 +156,7 @@ def ask_rescue(turn: Turn, effect: effects.Rescue) -> list[Action]:
     return [act(f"rescue {number}") for number in reversed(turn.state.rescue_stack) if has_room(turn)]
 
 
-def answer_rescue(turn: Turn, effect: effects.Rescue, action: Action, source: str) -> None:
+def answer_rescue(turn: Turn, effect: effects.Rescue, action: Action) -> None:
     number = int(action.args[0])
     turn.state.rescue_stack.remove(number)
     turn.player.assistants.append(OwnedAssistant(number, exhausted=True))
@@ -167,7 +167,7 @@ def ask_exchange(turn: Turn, effect: effects.Exchange) -> list[Action]:
     return [act(f"exchange {owned.number} {number}") for owned in turn.player.assistants for number in _tops(turn)]
 
 
-def answer_exchange(turn: Turn, effect: effects.Exchange, action: Action, source: str) -> None:
+def answer_exchange(turn: Turn, effect: effects.Exchange, action: Action) -> None:
     old, new = map(int, action.args)
     _stack_below(turn, new)[-1] = old
     turn.change_assistant(old, OwnedAssistant(new, turn.assistant(old).gold))
@@ -181,7 +181,7 @@ def ask_upgrade_assistant(turn: Turn, effect: effects.UpgradeAssistant) -> list[
     return [act(f"upgrade {owned.number}") for owned in turn.player.assistants if not owned.gold]
 
 
-def answer_upgrade_assistant(turn: Turn, effect: effects.UpgradeAssistant, action: Action, source: str) -> None:
+def answer_upgrade_assistant(turn: Turn, effect: effects.UpgradeAssistant, action: Action) -> None:
     number = int(action.args[0])
     turn.change_assistant(number, OwnedAssistant(number, gold=True))
     turn.tell(events.UpgradedAssistant, number)
@@ -194,11 +194,11 @@ def ask_refresh(turn: Turn, effect: effects.Refresh) -> list[Action]:
     return [*(act(f"refresh {owned.number}") for owned in exhausted), DECLINE]
 
 
-def answer_refresh(turn: Turn, effect: effects.Refresh, action: Action, source: str) -> None:
+def answer_refresh(turn: Turn, effect: effects.Refresh, action: Action) -> None:
     refresh(turn, int(action.args[0]))
 
 
-def refresh_all(turn: Turn, effect: effects.RefreshAll, source: str) -> None:
+def refresh_all(turn: Turn, effect: effects.RefreshAll) -> None:
     for owned in list(turn.player.assistants):
         if owned.exhausted:
             refresh(turn, owned.number)
@@ -220,7 +220,7 @@ def ask_borrow(turn: Turn, effect: effects.Borrow) -> list[Action]:
     ]
 
 
-def answer_borrow(turn: Turn, effect: effects.Borrow, action: Action, source: str) -> None:
+def answer_borrow(turn: Turn, effect: effects.Borrow, action: Action) -> None:
     number = int(action.args[0])
     lent = use_of(action, gold=effect.gold)
     turn.tell(events.Borrowed, number, lent.name)

@@ -71,7 +71,7 @@ def ask_buy(turn: Turn, effect: effects.Buy) -> list[Action]:
     return [*offers, DECLINE] if offers or not effect.free else []
 
 
-def reveal_top(turn: Turn, effect: effects.RevealTop, source: str) -> None:
+def reveal_top(turn: Turn, effect: effects.RevealTop) -> None:
     state = turn.state
     if effect.goods is effects.Goods.ITEM and state.item_deck and not state.item_top_known:
         state.item_top_known = True
@@ -83,7 +83,7 @@ def reveal_top(turn: Turn, effect: effects.RevealTop, source: str) -> None:
         turn.reveal()
 
 
-def buy(turn: Turn, effect: effects.Buy, action: Action, source: str = "") -> None:
+def buy(turn: Turn, effect: effects.Buy, action: Action) -> None:
     """Take a card on offer, pay for it, and put it where it belongs (R19)."""
     card = CARD_BY_ID[action.args[0]]
     _take_from_row(turn, card.id)
@@ -118,7 +118,7 @@ def _take_from_row(turn: Turn, card: str) -> None:
         state.artifact_top_known = False
 
 
-def answer_use(turn: Turn, stage: UseArtifact, action: Action, source: str) -> None:
+def answer_use(turn: Turn, stage: UseArtifact, action: Action) -> None:
     card = CARD_BY_ID[stage.card]
     passes = action.verb is Verb.PASS
     if passes:
@@ -141,7 +141,7 @@ def ask_exile(turn: Turn, effect: effects.ExileCard) -> list[Action]:
     return [*map(act, found), DECLINE]
 
 
-def answer_exile(turn: Turn, effect: effects.ExileCard, action: Action, source: str) -> None:
+def answer_exile(turn: Turn, effect: effects.ExileCard, action: Action) -> None:
     player, card = turn.player, action.args[0]
     if card == FEAR_TILE:
         player.fear_tiles -= 1
@@ -152,7 +152,7 @@ def answer_exile(turn: Turn, effect: effects.ExileCard, action: Action, source: 
     turn.tell(Exiled, card)
 
 
-def exile_rightmost_item(turn: Turn, effect: effects.ExileRightmostItem, source: str) -> None:
+def exile_rightmost_item(turn: Turn, effect: effects.ExileRightmostItem) -> None:
     items = row.cards_of(turn.state, effects.Goods.ITEM)
     if items:
         row.take(turn.state, items[-1])
@@ -164,7 +164,7 @@ def ask_gain_from_exile(turn: Turn, effect: effects.GainFromExile) -> list[Actio
     return [*(act(f"gain {card}") for card in turn.state.exiled_items), DECLINE]
 
 
-def answer_gain_from_exile(turn: Turn, effect: effects.GainFromExile, action: Action, source: str) -> None:
+def answer_gain_from_exile(turn: Turn, effect: effects.GainFromExile, action: Action) -> None:
     card = action.args[0]
     turn.state.exiled_items.remove(card)
     turn.player.deck.insert(0, card)
@@ -178,7 +178,7 @@ def ask_put_down(turn: Turn, effect: effects.PutDown) -> list[Action]:
     return discards(turn)
 
 
-def answer_put_down(turn: Turn, effect: effects.PutDown, action: Action, source: str) -> None:
+def answer_put_down(turn: Turn, effect: effects.PutDown, action: Action) -> None:
     turn.put_down(action.args[0])
 
 
@@ -186,18 +186,18 @@ def ask_crystal(turn: Turn, effect: effects.CrystalEarring) -> list[Action]:
     return _numbers(turn, 3)
 
 
-def answer_crystal(turn: Turn, effect: effects.CrystalEarring, action: Action, source: str) -> None:
+def answer_crystal(turn: Turn, effect: effects.CrystalEarring, action: Action) -> None:
     turn.player.aside += turn.take_from_deck(int(action.args[0]))
-    turn.next_up(KeepDrawn(may_top=True), source)
+    turn.next_up(KeepDrawn(may_top=True))
 
 
 def ask_obsidian(turn: Turn, effect: effects.ObsidianEarring) -> list[Action]:
     return _numbers(turn, 2)
 
 
-def answer_obsidian(turn: Turn, effect: effects.ObsidianEarring, action: Action, source: str) -> None:
+def answer_obsidian(turn: Turn, effect: effects.ObsidianEarring, action: Action) -> None:
     turn.player.aside += turn.take_from_deck(int(action.args[0]), from_bottom=True)
-    turn.next_up(KeepDrawn(may_top=False), source)
+    turn.next_up(KeepDrawn(may_top=False))
 
 
 def _numbers(turn: Turn, most: int) -> list[Action]:
@@ -208,29 +208,29 @@ def ask_keep_drawn(turn: Turn, stage: KeepDrawn) -> list[Action]:
     return [act(f"keep {card}") for card in dict.fromkeys(turn.player.aside)]
 
 
-def answer_keep_drawn(turn: Turn, stage: KeepDrawn, action: Action, source: str) -> None:
+def answer_keep_drawn(turn: Turn, stage: KeepDrawn, action: Action) -> None:
     player, card = turn.player, action.args[0]
     player.aside.remove(card)
     player.hand.append(card)
     if stage.may_top and player.aside:
-        turn.next_up(TopDrawn(), source)
+        turn.next_up(TopDrawn())
     else:
-        put_rest_down(turn, stage, source)
+        put_rest_down(turn, stage)
 
 
 def ask_top(turn: Turn, stage: TopDrawn) -> list[Action]:
     return [*(act(f"top {card}") for card in dict.fromkeys(turn.player.aside)), DECLINE]
 
 
-def answer_top(turn: Turn, stage: TopDrawn, action: Action, source: str) -> None:
+def answer_top(turn: Turn, stage: TopDrawn, action: Action) -> None:
     card = action.args[0]
     turn.player.aside.remove(card)
     turn.player.deck.append(card)
     turn.tell(Topped, card)
-    put_rest_down(turn, stage, source)
+    put_rest_down(turn, stage)
 
 
-def put_rest_down(turn: Turn, stage: KeepDrawn | TopDrawn, source: str) -> None:
+def put_rest_down(turn: Turn, stage: KeepDrawn | TopDrawn) -> None:
     player = turn.player
     for card in player.aside:
         player.play.append(card)

@@ -34,11 +34,11 @@ def can_pay_to(turn: Turn, effect: kinds.PayTo) -> bool:
 # --- effects that resolve themselves ----------------------------------------------------------
 
 
-def gain(turn: Turn, effect: kinds.Gain, source: str) -> None:
+def gain(turn: Turn, effect: kinds.Gain) -> None:
     turn.gain(effect.tokens)
 
 
-def gain_per(turn: Turn, effect: kinds.GainPer, source: str) -> None:
+def gain_per(turn: Turn, effect: kinds.GainPer) -> None:
     times = min(effect.at_most, count(turn, effect.counting))
     if times:
         turn.gain(effect.tokens, times)
@@ -55,35 +55,35 @@ def count(turn: Turn, counting: kinds.Counting) -> int:
             return sum(spaces.count(state.seat) for spaces in state.spaces)
 
 
-def gain_fear(turn: Turn, effect: kinds.GainFear, source: str) -> None:
+def gain_fear(turn: Turn, effect: kinds.GainFear) -> None:
     turn.gain_fear()
 
 
-def draw(turn: Turn, effect: kinds.Draw, source: str) -> None:
+def draw(turn: Turn, effect: kinds.Draw) -> None:
     turn.player.hand += turn.take_from_deck(effect.cards, from_bottom=effect.from_bottom)
 
 
-def gain_travel(turn: Turn, effect: kinds.Travel, source: str) -> None:
+def gain_travel(turn: Turn, effect: kinds.Travel) -> None:
     turn.state.spare.extend(effect.icons)
     turn.tell(GainedTravel, effect.icons)
 
 
-def do_all(turn: Turn, effect: kinds.All, source: str) -> None:
+def do_all(turn: Turn, effect: kinds.All) -> None:
     for part in reversed(effect.parts):
-        turn.next_up(part, source)
+        turn.next_up(part)
 
 
-def planes(turn: Turn, effect: kinds.Planes, source: str) -> None:
+def planes(turn: Turn, effect: kinds.Planes) -> None:
     turn.player.planes = True
     turn.tell(IconsArePlanes)
 
 
-def guard_from_fear(turn: Turn, effect: kinds.GuardFromFear, source: str) -> None:
+def guard_from_fear(turn: Turn, effect: kinds.GuardFromFear) -> None:
     turn.player.guarded = True
     turn.tell(GuardedFromFear)
 
 
-def empty_slot(turn: Turn, effect: kinds.EmptySlot, source: str) -> None:
+def empty_slot(turn: Turn, effect: kinds.EmptySlot) -> None:
     """Slots fill from the left and are worth more to the right, so the last one is emptied."""
     player = turn.player
     if player.slots:
@@ -98,12 +98,12 @@ def ask_choose(turn: Turn, effect: kinds.Choose) -> list[Action]:
     return [act(f"choose {option.name}") for option in effect.options]
 
 
-def answer_choose(turn: Turn, effect: kinds.Choose, action: Action, source: str) -> None:
+def answer_choose(turn: Turn, effect: kinds.Choose, action: Action) -> None:
     chosen: kinds.Option = next(option for option in effect.options if option.name == action.args[0])
     if effect.times > 1:
         rest = tuple(option for option in effect.options if option is not chosen and option != chosen)
-        turn.next_up(kinds.Choose(rest, effect.times - 1), source)
-    turn.next_up(chosen.effect, source)
+        turn.next_up(kinds.Choose(rest, effect.times - 1))
+    turn.next_up(chosen.effect)
 
 
 def ask_upgrade(turn: Turn, effect: kinds.Upgrade) -> list[Action]:
@@ -111,7 +111,7 @@ def ask_upgrade(turn: Turn, effect: kinds.Upgrade) -> list[Action]:
     return [*(act(f"upgrade {resource.value}") for resource in UPGRADES if tokens[resource]), DECLINE]
 
 
-def answer_upgrade(turn: Turn, effect: kinds.Upgrade, action: Action, source: str) -> None:
+def answer_upgrade(turn: Turn, effect: kinds.Upgrade, action: Action) -> None:
     resource = Resource(action.args[0])
     turn.pay(((resource, 1),))
     turn.gain(UPGRADES[resource])
@@ -123,10 +123,10 @@ def ask_pay_to(turn: Turn, effect: kinds.PayTo) -> list[Action]:
     return [ACCEPT, DECLINE] if can_pay_to(turn, effect) else [DECLINE]
 
 
-def answer_pay_to(turn: Turn, effect: kinds.PayTo, action: Action, source: str) -> None:
+def answer_pay_to(turn: Turn, effect: kinds.PayTo, action: Action) -> None:
     pay_way(turn, action, (effect.travel,), effect.tokens)
     turn.pay(effect.tokens)
-    turn.next_up(effect.then, source)
+    turn.next_up(effect.then)
 
 
 # --- the rules of this module, for the registry -------------------------------------------------

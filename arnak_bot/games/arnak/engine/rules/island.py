@@ -72,9 +72,9 @@ def payment_of(turn: Turn, effect: effects.Archaeologist | None, action: Action)
     return _ways_to_go(turn, places.site_of(turn, name), effect or _NO_DISCOUNT)[name]
 
 
-def send(turn: Turn, effect: effects.Archaeologist | None, action: Action, source: str = "") -> None:
+def send(turn: Turn, effect: effects.Archaeologist | None, action: Action) -> None:
     """Start a dig or discovery: it is paid for at once if there is nothing to choose."""
-    _charge(turn, replace(payment_of(turn, effect, action), origin=effect, asked_by=source))
+    _charge(turn, replace(payment_of(turn, effect, action), origin=effect, asked_by=turn.source))
 
 
 # --- paying -----------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
     return [*ways_to_pay(turn, pay.travels, pay.tokens, pay.put_down), CANCEL]
 
 
-def answer_payment(turn: Turn, pay: Pay, action: Action, source: str) -> None:
+def answer_payment(turn: Turn, pay: Pay, action: Action) -> None:
     if action == CANCEL:
         turn.tell(events.Cancelled)
         if pay.origin is None:
@@ -140,7 +140,7 @@ def _arrive_to_discover(turn: Turn, site: int) -> None:
 # --- the stages of a discovery (R11) ----------------------------------------------------------
 
 
-def take_idols(turn: Turn, stage: TakeIdols, source: str) -> None:
+def take_idols(turn: Turn, stage: TakeIdols) -> None:
     state = turn.state
     face_up, *face_down = state.idols[stage.site]
     state.idols[stage.site] = ()
@@ -151,7 +151,7 @@ def take_idols(turn: Turn, stage: TakeIdols, source: str) -> None:
     turn.next_up(content.IDOL_EFFECTS[face_up], f"idol:{face_up.value}")
 
 
-def reveal_site(turn: Turn, stage: RevealSite, source: str) -> None:
+def reveal_site(turn: Turn, stage: RevealSite) -> None:
     level = turn.board.sites[stage.site].level
     number = turn.state.site_stacks[level - 1].pop()
     turn.state.tiles[stage.site] = number
@@ -160,7 +160,7 @@ def reveal_site(turn: Turn, stage: RevealSite, source: str) -> None:
     turn.resolve_site(stage.site)
 
 
-def awaken_guardian(turn: Turn, stage: AwakenGuardian, source: str) -> None:
+def awaken_guardian(turn: Turn, stage: AwakenGuardian) -> None:
     number = turn.state.guardian_stack.pop()
     turn.state.guardians[stage.site] = number
     turn.tell(events.GuardianAwoke, turn.board.sites[stage.site].id, number)
@@ -205,7 +205,7 @@ def ask_overcome(turn: Turn, effect: effects.Overcome) -> list[Action]:
     return [*found, DECLINE] if found else []
 
 
-def answer_overcome(turn: Turn, effect: effects.Overcome, action: Action, source: str) -> None:
+def answer_overcome(turn: Turn, effect: effects.Overcome, action: Action) -> None:
     take_guardian(turn, turn.board.site(action.args[0]))
 
 
@@ -220,7 +220,7 @@ def ask_move_guardian(turn: Turn, effect: effects.MoveGuardian) -> list[Action]:
     return [act(f"move {sites[here].id} {sites[there].id}") for here in own for there in targets]
 
 
-def answer_move_guardian(turn: Turn, effect: effects.MoveGuardian, action: Action, source: str) -> None:
+def answer_move_guardian(turn: Turn, effect: effects.MoveGuardian, action: Action) -> None:
     here, there = (turn.board.site(name) for name in action.args)
     guardians = turn.state.guardians
     guardians[there], guardians[here] = guardians[here], 0
@@ -250,7 +250,7 @@ def ask_relocate(turn: Turn, effect: effects.Relocate) -> list[Action]:
     ]
 
 
-def answer_relocate(turn: Turn, effect: effects.Relocate, action: Action, source: str) -> None:
+def answer_relocate(turn: Turn, effect: effects.Relocate, action: Action) -> None:
     start, end = action.args
     here, there = places.site_of(turn, start), places.site_of(turn, end)
     space = places.places_to_take(turn, there)[end]
@@ -270,7 +270,7 @@ def ask_return(turn: Turn, effect: effects.ReturnArchaeologist) -> list[Action]:
     ]
 
 
-def answer_return(turn: Turn, effect: effects.ReturnArchaeologist, action: Action, source: str) -> None:
+def answer_return(turn: Turn, effect: effects.ReturnArchaeologist, action: Action) -> None:
     name = action.args[0]
     places.leave(turn, name)
     turn.player.at_home += 1
@@ -294,13 +294,13 @@ def ask_activate(turn: Turn, effect: effects.Activate) -> list[Action]:
     return [*found, DECLINE] if toll and all(site.level == 2 for site in sites) else found
 
 
-def answer_activate(turn: Turn, effect: effects.Activate, action: Action, source: str) -> None:
+def answer_activate(turn: Turn, effect: effects.Activate, action: Action) -> None:
     name = action.args[0]
     site = turn.board.site(name)
     if turn.board.sites[site].level == 2:
         turn.pay(bag(compass=effect.level_2_compasses))
     if effect.times > 1:
-        turn.next_up(replace(effect, times=effect.times - 1, used=(*effect.used, name)), source)
+        turn.next_up(replace(effect, times=effect.times - 1, used=(*effect.used, name)))
     _activate(turn, site)
 
 
@@ -308,11 +308,11 @@ def ask_again(turn: Turn, stage: ActivateAgain) -> list[Action]:
     return [act(f"activate {turn.board.sites[stage.site].id}"), DECLINE]
 
 
-def answer_again(turn: Turn, stage: ActivateAgain, action: Action, source: str) -> None:
+def answer_again(turn: Turn, stage: ActivateAgain, action: Action) -> None:
     _activate(turn, stage.site)
 
 
-def activate_stack_tile(turn: Turn, effect: effects.ActivateStackTile, source: str) -> None:
+def activate_stack_tile(turn: Turn, effect: effects.ActivateStackTile) -> None:
     stack = turn.state.site_stacks[effect.level - 1]
     number = stack.pop()
     stack.insert(0, number)

@@ -52,8 +52,8 @@ def _only_benefits(card: Card) -> bool:
     return card.effect is not None and only_gains(card.effect)
 
 
-def _use_it(turn: Turn, stage: UseArtifact, source: str) -> None:
-    turn.next_up(CARD_BY_ID[stage.card].effect, source)
+def _use_it(turn: Turn, stage: UseArtifact) -> None:
+    turn.next_up(CARD_BY_ID[stage.card].effect)
 
 
 def _ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:

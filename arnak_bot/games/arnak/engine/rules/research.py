@@ -45,7 +45,7 @@ def _can_pay(turn: Turn, space: ResearchSpace, discount: Bag) -> bool:
     return len(player.crates) >= space.idols and covers(player.tokens, less(space.cost, discount))
 
 
-def research(turn: Turn, effect: Research, action: Action, source: str = "") -> None:
+def research(turn: Turn, effect: Research, action: Action) -> None:
     if action.verb is Verb.TEMPLE:
         _take_temple_tile(turn, TEMPLE_STACK_BY_ID[action.args[0]], effect.discount)
         return
@@ -97,7 +97,7 @@ def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
     return all(isinstance(effect, _ORDER_DOES_NOT_MATTER) for effect in effects)
 
 
-def reward_in_printed_order(turn: Turn, stage: Rewards, source: str) -> None:
+def reward_in_printed_order(turn: Turn, stage: Rewards) -> None:
     _reward(turn, stage, tile_first=True)
 
 
@@ -114,7 +114,7 @@ def ask_rewards(turn: Turn, stage: Rewards) -> list[Action]:
     return [act("first tile"), act("first row")]
 
 
-def answer_rewards(turn: Turn, stage: Rewards, action: Action, source: str) -> None:
+def answer_rewards(turn: Turn, stage: Rewards, action: Action) -> None:
     _reward(turn, stage, tile_first=action.args[0] == "tile")
 
 
@@ -126,11 +126,11 @@ def ask_bonus(turn: Turn, stage: TakeBonus) -> list[Action]:
     return [act(f"take {tile.value}") for tile in dict.fromkeys(turn.state.bonus_tiles[stage.space])]
 
 
-def answer_bonus(turn: Turn, stage: TakeBonus, action: Action, source: str) -> None:
+def answer_bonus(turn: Turn, stage: TakeBonus, action: Action) -> None:
     _take_bonus(turn, stage.space, BonusTile(action.args[0]))
 
 
-def take_only_bonus(turn: Turn, stage: TakeBonus, source: str) -> None:
+def take_only_bonus(turn: Turn, stage: TakeBonus) -> None:
     _take_bonus(turn, stage.space, turn.state.bonus_tiles[stage.space][0])
 
 
@@ -160,7 +160,7 @@ def ask_last_bonus(turn: Turn, stage: TakeLastBonus) -> list[Action]:
     return [act(f"take {tile.value}") for tile in dict.fromkeys(turn.state.bonus_stack)]
 
 
-def answer_last_bonus(turn: Turn, stage: TakeLastBonus, action: Action, source: str) -> None:
+def answer_last_bonus(turn: Turn, stage: TakeLastBonus, action: Action) -> None:
     tile = BonusTile(action.args[0])
     turn.state.bonus_stack.remove(tile)
     turn.state.spent_bonuses.append(tile)

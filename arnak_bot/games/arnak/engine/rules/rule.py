@@ -17,8 +17,7 @@ DECLINE = act("decline")
 Task: TypeAlias = Effect | Stage
 T = TypeVar("T", bound=Effect | Stage)
 
-Do: TypeAlias = Callable[[Turn, T, str], None]
-"""Carries out a task; the string argument is the source of its step."""
+Do: TypeAlias = Callable[[Turn, T], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,7 @@ class Rule(Generic[T]):
     kind: type[T]
     do: Do[T] | None = None
     ask: Callable[[Turn, T], list[Action]] | None = None
-    answer: Callable[[Turn, T, Action, str], None] | None = None
+    answer: Callable[[Turn, T, Action], None] | None = None
     on_decline: Do[T] | None = None
     by_itself: Callable[[Turn, T], bool] | None = None
     only_gains: bool | Callable[[T], bool] | None = None

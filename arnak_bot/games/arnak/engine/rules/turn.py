@@ -43,10 +43,10 @@ class Turn:
         """Note that hidden information was revealed: nothing before this can be undone."""
         self.revealed = True
 
-    def next_up(self, task: Effect | Stage | None, source: str) -> None:
-        """Put a task on top of the agenda; None is a card or site without an effect."""
+    def next_up(self, task: Effect | Stage | None, source: str | None = None) -> None:
+        """Put a task on top of the agenda, if a card or site has one; by default with the current step's source."""
         if task is not None:
-            self.state.agenda.append(Step(task, source))
+            self.state.agenda.append(Step(task, self.source if source is None else source))
 
     def gain(self, tokens: Bag, times: int = 1) -> None:
         """Gain tokens; the supply is unlimited (rulebook "Reserve Tiles")."""
