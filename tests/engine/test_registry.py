@@ -30,11 +30,9 @@ def test_every_effect_and_every_stage_has_one_rule() -> None:
 @pytest.mark.parametrize("kind", sorted(RULES, key=str))
 def test_a_rule_is_whole(kind: type) -> None:
     rule = RULES[kind]
-    assert (rule.ask is None) == (rule.answer is None)
+    assert (rule.ask is None) == (rule.answer is None) == (rule.do is not None)
     if rule.ask is None:
-        assert rule.do is not None and rule.by_itself is None and rule.on_decline is None
-    else:
-        assert (rule.do is None) == (rule.by_itself is None)
+        assert not rule.only_if_several and rule.on_decline is None
     assert (rule.only_gains is not None) == (kind in EFFECTS)
 
 

@@ -19,13 +19,15 @@ def run(turn: Turn) -> list[Action]:
         step = agenda[-1]
         turn.source = step.source
         rule = rule_of(step.task)
-        if rule.do is not None and (rule.by_itself is None or rule.by_itself(turn, step.task)):
+        if rule.do is not None:
             agenda.pop()
             rule.do(turn, step.task)
             continue
         answers = answers_to(turn, step.task)
         if not answers:
             agenda.pop()
+        elif len(answers) == 1 and rule.only_if_several:
+            answer(turn, answers[0])
         elif answers not in ([DECLINE], [CANCEL]) or has_free_actions(turn):
             return answers
         elif answers == [CANCEL]:

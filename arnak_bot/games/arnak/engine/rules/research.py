@@ -89,37 +89,21 @@ def _row_effect(turn: Turn, stage: Rewards) -> Effect:
     return row.effect_for(stage.token)
 
 
-def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
-    tiles = turn.state.bonus_tiles[stage.space]
-    if not tiles:
-        return True
-    effects = [_row_effect(turn, stage), *(BONUS_TILE_EFFECTS[tile] for tile in tiles)]
-    return all(isinstance(effect, _ORDER_DOES_NOT_MATTER) for effect in effects)
-
-
-def reward_in_printed_order(turn: Turn, stage: Rewards) -> None:
-    _reward(turn, stage, tile_first=True)
-
-
-def _reward(turn: Turn, stage: Rewards, *, tile_first: bool) -> None:
-    source = _source(stage.space, stage.token)
-    tasks: list[Effect | TakeBonus] = [_row_effect(turn, stage)]
-    if turn.state.bonus_tiles[stage.space]:
-        tasks.insert(0 if tile_first else 1, TakeBonus(stage.space))
-    for task in reversed(tasks):
-        turn.next_up(task, source)
-
-
 def ask_rewards(turn: Turn, stage: Rewards) -> list[Action]:
+    tiles = turn.state.bonus_tiles[stage.space]
+    effects = [_row_effect(turn, stage), *(BONUS_TILE_EFFECTS[tile] for tile in tiles)]
+    if not tiles or all(isinstance(effect, _ORDER_DOES_NOT_MATTER) for effect in effects):
+        return [act("first tile")]
     return [act("first tile"), act("first row")]
 
 
 def answer_rewards(turn: Turn, stage: Rewards, action: Action) -> None:
-    _reward(turn, stage, tile_first=action.args[0] == "tile")
-
-
-def bonus_is_clear(turn: Turn, stage: TakeBonus) -> bool:
-    return len(set(turn.state.bonus_tiles[stage.space])) == 1
+    source = _source(stage.space, stage.token)
+    tasks: list[Effect | TakeBonus] = [_row_effect(turn, stage)]
+    if turn.state.bonus_tiles[stage.space]:
+        tasks.insert(0 if action.args[0] == "tile" else 1, TakeBonus(stage.space))
+    for task in reversed(tasks):
+        turn.next_up(task, source)
 
 
 def ask_bonus(turn: Turn, stage: TakeBonus) -> list[Action]:
@@ -127,15 +111,8 @@ def ask_bonus(turn: Turn, stage: TakeBonus) -> list[Action]:
 
 
 def answer_bonus(turn: Turn, stage: TakeBonus, action: Action) -> None:
-    _take_bonus(turn, stage.space, BonusTile(action.args[0]))
-
-
-def take_only_bonus(turn: Turn, stage: TakeBonus) -> None:
-    _take_bonus(turn, stage.space, turn.state.bonus_tiles[stage.space][0])
-
-
-def _take_bonus(turn: Turn, space: int, tile: BonusTile) -> None:
-    turn.remove_bonus(space, tile)
+    tile = BonusTile(action.args[0])
+    turn.remove_bonus(stage.space, tile)
     _resolve_bonus(turn, tile)
 
 
@@ -179,7 +156,7 @@ def ask_research(turn: Turn, effect: Research) -> list[Action]:
 
 ROWS = (
     Rule(Research, ask=ask_research, answer=research, only_gains=True),
-    Rule(Rewards, reward_in_printed_order, ask=ask_rewards, answer=answer_rewards, by_itself=order_does_not_matter),
-    Rule(TakeBonus, take_only_bonus, ask=ask_bonus, answer=answer_bonus, by_itself=bonus_is_clear),
+    Rule(Rewards, ask=ask_rewards, answer=answer_rewards, only_if_several=True),
+    Rule(TakeBonus, ask=ask_bonus, answer=answer_bonus, only_if_several=True),
     Rule(TakeLastBonus, ask=ask_last_bonus, answer=answer_last_bonus),
 )

@@ -28,7 +28,7 @@ class Rule(Generic[T]):
     Attributes:
         ask: finds the answers to its question, declining last; if there are none, the question is skipped.
         answer: carries out an answer other than `decline`; declining does nothing if there is no `on_decline`.
-        by_itself: for a task that may ask, whether its `do` runs in this position instead of the question.
+        only_if_several: whether an only answer is carried out without asking.
         only_gains: whether nobody would decline an artifact with this effect (R19); None for a stage.
         worthwhile: whether a free action with this effect would do anything now.
     """
@@ -38,6 +38,6 @@ class Rule(Generic[T]):
     ask: Callable[[Turn, T], list[Action]] | None = None
     answer: Callable[[Turn, T, Action], None] | None = None
     on_decline: Do[T] | None = None
-    by_itself: Callable[[Turn, T], bool] | None = None
+    only_if_several: bool = False
     only_gains: bool | Callable[[T], bool] | None = None
     worthwhile: bool | Callable[[Turn, T], bool] = True
