@@ -65,8 +65,11 @@ def arrow(rival: Rival) -> tiles.Arrow:
     return tiles.RIVAL_TILE_BY_ID[deciding].arrow
 
 
-def _by_arrow(rival: Rival, left_to_right: Sequence[T]) -> T:
-    return left_to_right[0] if arrow(rival) is tiles.Arrow.LEFT else left_to_right[-1]
+def _by_arrow(rival: Rival, left_to_right: Sequence[T]) -> tuple[T, events.Reason]:
+    """What the arrow chooses, and the reason for it."""
+    towards = arrow(rival)
+    chosen = left_to_right[0 if towards is tiles.Arrow.LEFT else -1]
+    return chosen, events.Reason(towards.value) if len(left_to_right) > 1 else events.Reason.ONLY
 
 
 # --- archaeologists (R49, R50) ----------------------------------------------------------------
@@ -81,20 +84,14 @@ def _why_not_out(turn: Turn) -> events.RestCause:
 
 
 def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, events.Reason]:
-    """Narrow the sites down to one row, then to one end of it as the arrow says; also return the reason."""
+    """Narrow the sites down to one row, then to one end of it as the arrow says."""
     printed = turn.board.sites
     rows = [printed[site].row for site in sites]
     row = max(rows) if highest else min(rows)
     in_row = sorted((site for site in sites if printed[site].row == row), key=lambda site: printed[site].column)
-    if len(in_row) > 1:
-        return _by_arrow(rival, in_row), events.Reason(arrow(rival).value)
-    if len(sites) > 1:
+    if len(in_row) == 1 < len(sites):
         return in_row[0], events.Reason.HIGHER_ROW if highest else events.Reason.LOWER_ROW
-    return in_row[0], events.Reason.ONLY
-
-
-def _reason(rival: Rival, choices: Sequence[object]) -> events.Reason:
-    return events.Reason(arrow(rival).value) if len(choices) > 1 else events.Reason.ONLY
+    return _by_arrow(rival, in_row)
 
 
 def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
@@ -167,12 +164,11 @@ def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
     if track[rival.glass].lost_temple:
         _take_temple_tile(turn, rival)
     else:
-        choices = track[rival.glass].next
-        space = track[_by_arrow(rival, choices)]
-        rival.glass = space.id
-        _tell(turn, events.Researched, Token.GLASS, space.id, _reason(rival, choices))
+        rival.glass, reason = _by_arrow(rival, track[rival.glass].next)
+        space = track[rival.glass]
+        _tell(turn, events.Researched, Token.GLASS, space.id, reason)
         if state.bonus_tiles[space.id]:
-            tile = _by_arrow(rival, state.bonus_tiles[space.id])
+            tile, _ = _by_arrow(rival, state.bonus_tiles[space.id])
             turn.remove_bonus(space.id, tile)
             _tell(turn, events.TookBonus, tile)
         if space.lost_temple:
@@ -193,7 +189,7 @@ def _take_temple_tile(turn: Turn, rival: Rival) -> None:
     state = turn.state
     sixes = [at for at, stack in enumerate(TEMPLE_STACKS) if stack.points == 6 and state.temple_tiles[at]]
     if sixes:
-        at = _by_arrow(rival, sixes)
+        at, _ = _by_arrow(rival, sixes)
         state.temple_tiles[at] -= 1
         rival.temple_tiles.append(TEMPLE_STACKS[at].id)
         _tell(turn, events.TookTempleTile, TEMPLE_STACKS[at].id)
@@ -204,7 +200,7 @@ def _take_assistant(turn: Turn, rival: Rival) -> None:
     stacks = turn.state.assistant_stacks
     height = max(len(stack) for stack in stacks)
     if height:
-        stack = _by_arrow(rival, [stack for stack in stacks if len(stack) == height])
+        stack, _ = _by_arrow(rival, [stack for stack in stacks if len(stack) == height])
         rival.assistants.append(stack.pop())
         _tell(turn, events.Recruited, rival.assistants[-1])
 
@@ -231,8 +227,7 @@ def _buy(turn: Turn, rival: Rival, goods: Goods, *, highest: bool) -> None:
         return
     points = [CARD_BY_ID[card].points for card in row]
     wanted = max(points) if highest else min(points)
-    choices = [card for card in row if CARD_BY_ID[card].points == wanted]
-    card, reason = _by_arrow(rival, choices), _reason(rival, choices)
+    card, reason = _by_arrow(rival, [card for card in row if CARD_BY_ID[card].points == wanted])
     take(turn.state, card)
     rival.cards.append(card)
     _tell(turn, events.Bought, card, reason)
