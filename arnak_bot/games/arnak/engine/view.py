@@ -200,7 +200,7 @@ def view_of(game: _Game, seat: int | None) -> GameView:
         item_places=item_places(state),
         artifact_places=artifact_places(state),
         known_top_item=state.item_deck[-1] if state.item_top_known and state.item_deck else None,
-        known_top_artifact=(state.artifact_deck[-1] if state.artifact_top_known and state.artifact_deck else None),
+        known_top_artifact=state.artifact_deck[-1] if state.artifact_top_known and state.artifact_deck else None,
         item_deck_size=len(state.item_deck),
         artifact_deck_size=len(state.artifact_deck),
         exiled_items=tuple(state.exiled_items),

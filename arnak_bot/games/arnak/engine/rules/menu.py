@@ -19,23 +19,18 @@ END = act("end")
 
 def main_actions(turn: Turn) -> list[Action]:
     """Every main action, passing last (rulebook "Main Actions")."""
-    found = island.archaeologist_actions(turn)
-    found += island.overcome_actions(turn)
-    found += cards.purchases(turn, _PURCHASE)
-    passes: list[Action] = []
-    for name in dict.fromkeys(turn.player.hand):
-        card = content.CARD_BY_ID[name]
-        if not covers(turn.player.tokens, card.price_to_play):
-            continue
-        if card.effect is not None and not card.free:
-            found.append(act(f"play {name}"))
-        if card.pass_effect is not None:
-            passes.append(act(f"pass {name}"))
-    found += research.research_actions(turn, _STEP)
-    found += assistants.main_uses(turn)
-    found += passes
-    found.append(PASS)
-    return found
+    hand = [content.CARD_BY_ID[name] for name in dict.fromkeys(turn.player.hand)]
+    playable = [card for card in hand if covers(turn.player.tokens, card.price_to_play)]
+    return [
+        *island.archaeologist_actions(turn),
+        *island.overcome_actions(turn),
+        *cards.purchases(turn, _PURCHASE),
+        *[act(f"play {card.id}") for card in playable if card.effect is not None and not card.free],
+        *research.research_actions(turn, _STEP),
+        *assistants.main_uses(turn),
+        *[act(f"pass {card.id}") for card in playable if card.pass_effect is not None],
+        PASS,
+    ]
 
 
 def free_actions(turn: Turn) -> list[Action]:
