@@ -146,9 +146,7 @@ def _rests(icons: Icons, cost: Icons) -> set[Icons]:
 def _payments(chosen: tuple[Source, ...], leftovers: set[Icons]) -> list[Payment]:
     text = "+".join(source.label for source in chosen)
     best = sorted(icons for icons in leftovers if not any(_better(other, icons) for other in leftovers))
-    if len(best) == 1:
-        return [Payment(chosen, best[0], text)]
-    return [Payment(chosen, icons, f"{text} keep {'+'.join(icons)}") for icons in best]
+    return [Payment(chosen, icons, f"{text} keep {'+'.join(icons)}" if len(best) > 1 else text) for icons in best]
 
 
 def _better(icons: Icons, than: Icons) -> bool:
