@@ -75,17 +75,12 @@ def _set_stander(state: State, site: int, space: int, stander: int) -> None:
     state.spaces[site] = tuple(standers)
 
 
+_LEVELS = {Where.CAMP: (0,), Where.UNOCCUPIED_CAMP: (0,), Where.CAMP_OR_LEVEL_1: (0, 1), Where.LEVEL_1: (1,)}
+
+
 def sites_for(turn: Turn, where: Where) -> list[int]:
-    state, sites = turn.state, turn.board.sites
-    discovered = [site for site in range(len(sites)) if is_discovered(turn, site)]
-    match where:
-        case Where.CAMP:
-            return [site for site in discovered if sites[site].level == 0]
-        case Where.UNOCCUPIED_CAMP:
-            return [site for site in discovered if sites[site].level == 0 and not is_occupied(state, site)]
-        case Where.CAMP_OR_LEVEL_1:
-            return [site for site in discovered if sites[site].level <= 1]
-        case Where.LEVEL_1:
-            return [site for site in discovered if sites[site].level == 1]
-        case Where.YOURS:
-            return occupied_by(state, state.seat)
+    if where is Where.YOURS:
+        return occupied_by(turn.state, turn.state.seat)
+    levels = _LEVELS[where]
+    found = [at for at, site in enumerate(turn.board.sites) if site.level in levels and is_discovered(turn, at)]
+    return [at for at in found if where is not Where.UNOCCUPIED_CAMP or not is_occupied(turn.state, at)]
