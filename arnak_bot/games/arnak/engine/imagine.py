@@ -4,7 +4,6 @@ influence. Face-down cards and tiles that the seat knows stay where they are: th
 cards that others have put on the bottom of theirs, tiles publicly returned to the bottom of a stack, and stacks that it
 has looked through.
 
->>> from arnak_bot.games.arnak.engine import Game, GameSetup
 >>> game = Game.new(GameSetup(seed="example"))
 >>> imagine(game, 0, "any").view(0) == game.view(0), imagine(game, 0, "any").state == game.state
 (True, False)
