@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arnak_bot.games.arnak.engine import effects
-from arnak_bot.games.arnak.engine.actions import Action, Verb, act
+from arnak_bot.games.arnak.engine.actions import Action, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR_TILE
 from arnak_bot.games.arnak.engine.events import (
     Bought,
@@ -116,14 +116,6 @@ def _take_from_row(turn: Turn, card: str) -> None:
     else:
         state.artifact_deck.pop()
         state.artifact_top_known = False
-
-
-def answer_use(turn: Turn, stage: UseArtifact, action: Action) -> None:
-    card = CARD_BY_ID[stage.card]
-    passes = action.verb is Verb.PASS
-    if passes:
-        turn.pass_round()
-    turn.next_up(card.pass_effect if passes else card.effect, f"card:{card.id}")
 
 
 # --- exile ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arnak_bot.games.arnak.engine.actions import Action, act
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import All, Effect
 from arnak_bot.games.arnak.engine.rules import assistants, cards, effects, island, research
@@ -48,11 +48,19 @@ def _ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
     return [*(act(f"{use} {card.id}") for use in uses), *([DECLINE] if may_decline else [])]
 
 
+def _answer_use(turn: Turn, stage: UseArtifact, action: Action) -> None:
+    card = CARD_BY_ID[stage.card]
+    passes = action.verb is Verb.PASS
+    if passes:
+        turn.pass_round()
+    turn.next_up(card.pass_effect if passes else card.effect, f"card:{card.id}")
+
+
 # --- the rules ----------------------------------------------------------------------------------
 
 _OWN = (
     Rule(All, effects.do_all, only_gains=_only_gain, worthwhile=_any_is_worthwhile),
-    Rule(UseArtifact, ask=_ask_use, answer=cards.answer_use, only_if_several=True),
+    Rule(UseArtifact, ask=_ask_use, answer=_answer_use, only_if_several=True),
 )
 _ROWS: tuple[Rule[Any], ...] = (*effects.ROWS, *cards.ROWS, *assistants.ROWS, *island.ROWS, *research.ROWS, *_OWN)
 
