@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
-from arnak_bot.host import TableBroken, TableError, chosen_options
+from arnak_bot.host import LONGEST_PAUSE_DAYS, TableBroken, TableError, chosen_options
 from arnak_bot.host.options import is_reminder_moved
 from arnak_bot.host.webhooks import ACCEPTED, LONGEST_ADDRESS, NotAccepted
 from arnak_bot.refusals import NothingChanged, Why
@@ -76,7 +76,7 @@ class TableCommands(
         await absence.offer_seat(interaction, await interaction.client.table_here(interaction), player, new)
 
     @command("table")
-    async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
+    async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS] = 7) -> None:
         table = await interaction.client.table_here(interaction)
         await absence.ask_pause(interaction, table, days)
         await renew_panels(interaction.client, table, of=table.seats)

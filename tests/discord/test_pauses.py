@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from arnak_bot.wording.messages import ENGLISH
@@ -31,6 +33,13 @@ async def test_a_pause_no_longer_asked_for_is_told_to_all_and_its_message_goes(w
         assert text_of(crossed).startswith("~~") and not buttons_of(crossed)
     else:
         assert question.id not in [each.id for each in world.channel.history()]
+
+
+async def test_a_pause_without_days_lasts_a_week(world: World) -> None:
+    _, (ann, _) = await world.seated("Ann", "Bob")
+    await ann.slash(world.channel, "table pause")
+    week_later = int((world.bot.host.registry.now() + timedelta(days=7)).timestamp())
+    assert f" asks for a pause until <t:{week_later}:f>" in text_of(world.newest)
 
 
 async def test_an_undo_that_is_granted_leaves_a_request_for_a_pause_open(world: World) -> None:
