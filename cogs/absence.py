@@ -15,6 +15,7 @@ from cogs import ids
 from cogs.client import Interaction, may_moderate
 from cogs.interactions import account_of, confirmation, defer, reader_words, words_at
 from cogs.limits import DISCORD_TROUBLE
+from cogs.lobby_buttons import telling_new_host
 from cogs.own_threads import own_thread
 from cogs.panel import Shown
 from cogs.play import news_in_panel, renew_panels, show_panel
@@ -54,7 +55,8 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
 
 async def resign(interaction: Interaction, table: Table) -> None:
     """Leave a running game. Raises TableError if the user does not play at this table, or has left already."""
-    await interaction.client.host.absence.resign(table, interaction.user.id)
+    with telling_new_host(interaction, table):
+        await interaction.client.host.absence.resign(table, interaction.user.id)
     async with sending_posts(interaction, table):
         if table.status is Status.STOPPED:
             await take_away_question(interaction)
@@ -86,7 +88,8 @@ async def take_seat(interaction: Interaction, table: Table, seat: int) -> None:
     """
     user, bot = interaction.user, interaction.client
     before = table.seats[seat] if seat < len(table.seats) else None
-    await bot.host.absence.take_seat(table, *account_of(interaction), seat)
+    with telling_new_host(interaction, table):
+        await bot.host.absence.take_seat(table, *account_of(interaction), seat)
     async with sending_posts(interaction, table):
         if interaction.message is not None:
             await interaction.response.edit_message(view=None)
@@ -177,7 +180,8 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
         try:
             if motion is VoteKind.REOPEN_TURN:
                 undone = {by for by, _ in table.running.log[value:]}
-            tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
+            with telling_new_host(interaction, table):
+                tally = await host.absence.vote(table, interaction.user.id, motion, seat, value)
         except TableError as error:
             if in_panel:
                 await show_panel(interaction, table, Shown(notice=error.refusal.sentence(reader_words(interaction))))

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Iterator, Mapping
 
 import discord
 
 from arnak_bot.game.values import Form
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.lobby import require_opener
+from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import Why
-from arnak_bot.store import LiveKind
+from arnak_bot.store import LiveKind, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.options import hours
 from cogs import ids
 from cogs.client import ArnakBot, Interaction, may_moderate
 from cogs.ids import AtSeat
-from cogs.interactions import account_of, reader_words, words_here
+from cogs.interactions import account_of, reader_words, words_at, words_here
 from cogs.lobby import in_form, lobby_form
 from cogs.own_threads import lobby_thread_name, why_no_threads
 from cogs.places import require_permissions
@@ -60,14 +62,23 @@ async def renew_invitations(interaction: Interaction, table: Table) -> None:
 
 
 async def leave(interaction: Interaction, table: Table) -> None:
-    """Give up a seat in a lobby. If that makes somebody else the host, they get a direct message."""
-    before = table.opener
-    await interaction.client.host.lobby.leave(table, interaction.user.id)
-    if table.seats and table.opener != before:
-        words, link = words_here(interaction), labels.link(table.guild_id, table.channel_id, table.posts.last)
-        told = words.labels.you_are_host(link=link, game=table.definition.title)
-        interaction.client.outbox_sender.direct.send_to_all([table.opener], told)
+    """Give up a seat in a lobby."""
+    with telling_new_host(interaction, table):
+        await interaction.client.host.lobby.leave(table, interaction.user.id)
     await acknowledge(interaction, table, reader_words(interaction).texts.you_left_lobby())
+
+
+@contextlib.contextmanager
+def telling_new_host(interaction: Interaction, table: Table) -> Iterator[None]:
+    """Send a direct message to whoever becomes the host in here, because the host has left."""
+    before = table.opener
+    yield
+    if table.seats and table.opener != before:
+        link = labels.link(table.guild_id, table.channel_id, table.posts.last)
+        lobby: YesOrNo = "yes" if table.status is Status.LOBBY else "no"
+        said = words_at(interaction.client, table).labels
+        told = said.you_are_host(link=link, game=table.definition.title, lobby=lobby)
+        interaction.client.outbox_sender.direct.send_to_all([table.opener], told)
 
 
 class AtSeatButton(LastingItem, template=ids.AT_SEAT_BUTTON):

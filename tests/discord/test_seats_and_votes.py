@@ -8,7 +8,7 @@ from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
 from tests.discord.moves import give_seat, labels_now, leave, messages_with, overdue, panel_of, posts
-from tests.discord.seen import answer, said, text_of
+from tests.discord.seen import answer, buttons_of, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -180,3 +180,28 @@ async def test_while_somebodys_seat_is_offered_the_others_read_that_they_are_lat
         f"Ann is not playing any more; the seat has been offered to <@{world.dan.id}>. Until they answer, you can vote"
         in told
     )
+
+
+@pytest.mark.parametrize("how", ["leaves", "gives the seat away", "is left behind", "is not the host"])
+async def test_whoever_becomes_the_host_of_a_running_game_gets_a_message(world: World, how: str) -> None:
+    _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    question = messages_with(world, "Ann is out of time")[0]
+    if how == "is left behind":
+        for at, each in enumerate((bob, cleo)):
+            await each.click(question, label=f"Go on without Ann ({at} of 2)")
+    elif how == "gives the seat away":
+        await give_seat(world, ann, world.dan)
+    else:
+        await leave(world, ann if how == "leaves" else cleo)
+    await settled(world)
+    told = [
+        each.content
+        for member in (world.dan, ann, bob, cleo)
+        if member.user.dm_channel is not None
+        for each in member.user.dm_channel.history()
+    ]
+    news = "the host of this *Lost Ruins of Arnak* table has left. You are the host now."
+    assert [each.endswith(news) for each in told] == [True] * (how != "is not the host")
+    host = world.dan if how == "gives the seat away" else ann if how == "is not the host" else bob
+    stopped = answer(await host.slash(world.channel, "table stop"))
+    assert "Stop it" in [each.label for each in buttons_of(stopped.message)]
