@@ -57,7 +57,7 @@ def _asked(table: Table, seat: int, view: View, words: Words, *, done: bool, tri
     if table.closed:
         return Why.CLOSED_UNPLAYED.sentence(words)
     if table.seats[seat].gone:
-        return words.texts.all_are_gone() if table.is_deserted else words.texts.you_are_gone()
+        return words.texts.all_are_gone() if table.is_deserted else Why.LEFT.sentence(words)
     if table.seats[seat].computer:
         return words.texts.all_are_away() if table.is_deserted else words.texts.you_are_away()
     if seat in view.seats_to_act:

@@ -128,10 +128,12 @@ async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
 
 
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
-    """If somebody has left, with a button to let a computer play."""
+    """If somebody has left, with the buttons to decide about that."""
     message = Message(_sentence_of(table, facts, words))
     if says_that_one_leaves(facts) and facts.seat is not None and may_be_played(table, facts.seat):
         message.view = stand_in_button(host, table, facts.seat, words)
+        if facts.seat in table.running.seats_to_act:
+            message.pings = pinging(host.registry.may_be_pinged(table))
     return message
 
 
@@ -141,6 +143,10 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
     match facts.note:
         case NoteKind.LEFT:
             left = said.has_left_computers(name=name) if computers else said.has_left(name=name)
+            if facts.seat is not None and computers and facts.seat in table.running.seats_to_act:
+                who = labels.users([each.user_id for each in table.others(facts.seat)], words)
+                least = table.texts(words.language).channel.least(table.running.view(facts.seat))
+                return said.has_left_on_turn(name=name, who=who, least=labels.in_brackets(least))
             return f"{left} {said.waits_for_people()}" if table.is_deserted else left
         case NoteKind.TIME_OVER:
             return said.time_over(name=name)

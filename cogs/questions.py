@@ -51,14 +51,15 @@ _Shown: TypeAlias = tuple[str, list[dict[str, Any]]]
 # --- what a question says ------------------------------------------------------------------------------
 
 
-_TOGETHER = (VoteKind.COMPUTER, VoteKind.PASS, VoteKind.WITHOUT)
-"""The motions that are put to the vote in one message when a deadline has passed."""
-
-
 def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
     motion, seat, value, buttons = tally.motion, tally.seat, tally.value, list[ui.Button[Any]]()
-    together = [each for each in _TOGETHER if each is not VoteKind.COMPUTER or table.definition.levels]
-    for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
+    gone = table.seats[seat].gone
+    there_are = {
+        VoteKind.COMPUTER: bool(table.definition.levels),
+        VoteKind.PASS: not gone or seat in table.running.seats_to_act,
+        VoteKind.WITHOUT: not gone,
+    }
+    for each in [each for each, there in there_are.items() if there] if motion in there_are else [motion]:
         now = host.absence.count(table, Proposal(each, seat, value))
         step = each is VoteKind.REOPEN_TURN and wants_turn_back(table, seat, value) == "no"
         name = labels.vote(VoteKind.TAKE_BACK if step else each, table.names[seat], now.ayes, now.needed, words)
@@ -262,7 +263,8 @@ class Questions:
         if not host.absence.is_open(table, proposal):
             return None
         if motion is VoteKind.PASS:
-            return deadline_note(host, table, seat, words) if table.others(seat) else None
+            gone = table.seats[seat].gone  # which another message says
+            return deadline_note(host, table, seat, words) if table.others(seat) and not gone else None
         return offer(host, table, host.absence.count(table, proposal), words, asked.asking)
 
 

@@ -42,7 +42,12 @@ class Absence:
         self._registry = registry
 
     def overdue(self, table: Table, seat: int) -> bool:
-        return table.status is Status.RUNNING and is_overdue(table, seat, self._registry.now())
+        """Whether a player who is still there is out of time."""
+        return (
+            table.status is Status.RUNNING
+            and not table.seats[seat].gone
+            and is_overdue(table, seat, self._registry.now())
+        )
 
     # --- votes --------------------------------------------------------------------------------
 
@@ -192,12 +197,12 @@ class Absence:
             _show_if_awaited(draft, seat)
             return
         draft.drop_decided(seat)
-        if motion is VoteKind.PASS:
-            _pass_for(draft, seat)
-        elif motion is VoteKind.WITHOUT:
-            _go(draft, seat)
-        else:
+        if motion is VoteKind.COMPUTER:
             draft.stand_in(seat, by=by)
+            return
+        if motion is VoteKind.WITHOUT:
+            _go(draft, seat)
+        _pass_for(draft, seat)
 
     async def _carry_out_if_agreed(self, draft: Draft) -> None:
         """Carry out the motions for which, now that somebody has left, enough of the remaining players have voted."""
@@ -402,6 +407,7 @@ class Absence:
             here.status = Status.LOBBY if here.seed is None else Status.RUNNING
             draft.wait()
             draft.note(NoteKind.REOPENED, here.seat_of(user_id))
+            draft.follow_orders()
             draft.post(PostKind.LOBBY if here.game is None else PostKind.TABLE)
 
         await self._registry.decide(table, reopen, present=user_id)
@@ -487,16 +493,22 @@ def _pass_for(draft: Draft, seat: int) -> None:
 
 
 def _go(draft: Draft, seat: int) -> None:
-    """Take a player out of a running game; from now on the host passes for them. If nobody is left, the table stops."""
-    left = replace(draft.table.seats[seat], gone=True, computer="", computer_until=None)
+    """Take a player out of a running game; from now on the host passes for them, but the others decide about their open
+    turn if a computer could play it. If nobody is left, the table stops.
+    """
+    table, record = draft.table, draft.table.seats[seat]
+    waits = record.awaited and table.acts == "alone" and bool(table.definition.levels)
+    left = replace(record, gone=True, awaited=waits, computer="", computer_until=None)
     draft.change_seat(replace(left, answers="", plans=""))
     draft.drop_requests(seat)
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()
         draft.note(NoteKind.STOPPED, seat, user_id=draft.table.seats[seat].user_id)
-    else:
-        draft.follow_orders()
+        return
+    if seat in draft.table.running.seats_to_act:
+        draft.wait(draft.table.waits_since)
+    draft.follow_orders()
 
 
 def _pause(draft: Draft, seat: int, until: int | None) -> None:

@@ -289,8 +289,9 @@ class Draft:
         table = self.table
         if since is None:
             table.votes = frozenset(vote for vote in table.votes if not self._is_settled(vote))
+            table.seats = tuple(replace(each, awaited=False) for each in table.seats)
         table.waits_since = since or self.now
-        table.seats = tuple(replace(each, awaited=each.seat in table.seats_to_act) for each in table.seats)
+        table.seats = tuple(replace(each, awaited=table.awaits(each)) for each in table.seats)
         self.timers = timers_of_table(table, self.now)
 
     def restart_clock(self, seat: int) -> None:
@@ -375,8 +376,7 @@ class Draft:
 
     def _wait_for_others(self) -> None:
         """Update whom the table is waiting for: this also changes in the middle of a turn and at the end of a round."""
-        acting = self.table.running.seats_to_act
-        if any(each.awaited != (each.seat in acting) for each in self.table.seats):
+        if any(each.awaited != self.table.awaits(each) for each in self.table.seats):
             self.wait(self.table.waits_since)
 
     def _outcome(self, events: tuple[Any, ...], happened: tuple[Named[Any], ...]) -> Outcome:
@@ -515,9 +515,11 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
 
 
 def order_of(table: Table, game: Position, seat: int) -> Action | None:
-    """Return the move to make for a seat without asking: a minimal one if its player has left, else a forced one."""
+    """Return the move to make for a seat without asking: a minimal one if its player had left before, else a forced
+    one.
+    """
     record, rules = table.seats[seat], table.definition
-    if record.gone:
+    if record.gone and not record.awaited:  # otherwise the others decide
         least: Action = rules.least(game, seat)
         return least
     return rules.order(game, seat, Standing(table.ends_turns(seat), auto=table.options.auto_end))

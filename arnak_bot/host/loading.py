@@ -181,8 +181,8 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
         draft.post(PostKind.TABLE)  # the player to act may never have been notified
     elif missing_timers(table, record.timers, draft.now):
         draft.wait(table.waits_since)
-    elif not record.awaited_known or any(seat.awaited != (seat.seat in acting) for seat in table.seats):
-        table.seats = tuple(replace(seat, awaited=seat.seat in acting) for seat in table.seats)
+    elif not record.awaited_known or any(seat.awaited != table.awaits(seat) for seat in table.seats):
+        table.seats = tuple(replace(seat, awaited=table.awaits(seat)) for seat in table.seats)
         draft.seats_unknown = True
 
 

@@ -239,9 +239,9 @@ class Table:
         return self.options.auto_end if wanted is Ends.TABLE else wanted is Ends.AUTO
 
     def waits_from(self, seat: int) -> datetime | None:
-        """As `clock_start`; None also if the player has left."""
+        """As `clock_start`; None also if the player had left before."""
         record = self.seats[seat]
-        return None if record.gone else clock_start(self.waits_since, record)
+        return None if record.gone and not record.awaited else clock_start(self.waits_since, record)
 
     def deadline(self, seat: int) -> datetime | None:
         """Return the deadline of a seat to act; None if there is none. The clock stops outside waking hours."""
@@ -445,6 +445,10 @@ class Table:
     def seats_to_act(self) -> tuple[int, ...]:
         """The seats that the game is waiting for; empty before it starts and once it is over."""
         return () if self.game is None else self.game.seats_to_act
+
+    def awaits(self, record: SeatRecord) -> bool:
+        """Whether the game waits for a seat, because it is to act and its player is there, or left in this turn."""
+        return record.seat in self.seats_to_act and (record.awaited or not record.gone)
 
     def view(self, user_id: int | None) -> Any:
         """Return a user's view; spectators and None get the public view."""

@@ -141,14 +141,18 @@ def is_overdue(table: Table, seat: int, now: datetime) -> bool:
 
 
 def is_justified(table: Table, motion: VoteKind, seat: int, now: datetime) -> bool:
-    """Whether the others may vote on a motion about a seat: its player is late or, for a new player or a computer, has
-    left. A new player may also take over from a computer that plays for somebody without a time limit.
+    """Whether the others may vote on a motion about a seat: its player is late or has left. A new player may also take
+    over from a computer that plays for somebody without a time limit.
     """
     record = next((each for each in table.seats if each.seat == seat), None)
     if record is None:
         return False
     stands_in = record.left_to_computer and not record.is_computer
-    unmanned = {VoteKind.REPLACE: record.gone or stands_in, VoteKind.COMPUTER: record.gone}
+    unmanned = {
+        VoteKind.REPLACE: record.gone or stands_in,
+        VoteKind.COMPUTER: record.gone,
+        VoteKind.PASS: record.gone and seat in table.seats_to_act,
+    }
     return unmanned.get(motion, False) or is_overdue(table, seat, now)
 
 

@@ -89,9 +89,9 @@ def read_former(text: str) -> list[FormerPlayer]:
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
     """A player in a seat, and instructions for when they are away. `gone`: the player has left, and the host passes for
-    them. `awaited`: the game is waiting for this seat. `computer`: the level of the computer that plays the seat, ""
-    for none; until `computer_until`, if set. `plans`, `answers`: for the next turn and given in advance, in the host's
-    format; "" for none. `former`: who had the seat before (`former_text`).
+    them, except in a turn during which they left. `awaited`: the game is waiting for this seat. `computer`: the level
+    of the computer that plays the seat, "" for none; until `computer_until`, if set. `plans`, `answers`: for the next
+    turn and given in advance, in the host's format; "" for none. `former`: who had the seat before (`former_text`).
     """
 
     seat: int

@@ -48,6 +48,17 @@ async def leave(world: World, member: simcord.MemberActor) -> None:
     await member.click(answer(await member.slash(world.channel, "game leave")), label="Leave the game")
 
 
+async def leave_and_pass(world: World, member: simcord.MemberActor) -> None:
+    """Leave in one's own turn, which the others then end."""
+    table = await world.table()
+    await leave(world, member)
+    (question,) = messages_with(world, "has left the game on their turn")
+    for each in table.others(table.player(member.id)):
+        (end,) = [label for label in labels_now(world, question.id) if label.startswith("End ")]
+        await world.actor(table, each.seat).click(question, label=end)
+        await settled(world)
+
+
 async def go_away(world: World, member: simcord.MemberActor) -> None:
     """Go away for a day, and wait until a computer has played what it is to play."""
     await member.slash(world.channel, "me away", days=1)

@@ -9,7 +9,17 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.messages import news
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
-from tests.discord.moves import decide, go_away, leave, messages_with, named_in, overdue, panel_of, posts
+from tests.discord.moves import (
+    decide,
+    go_away,
+    leave,
+    leave_and_pass,
+    messages_with,
+    named_in,
+    overdue,
+    panel_of,
+    posts,
+)
 from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_open_panels import panels
 from tests.discord.test_which_game import press
@@ -58,7 +68,7 @@ async def test_the_panel_of_whoever_has_left_says_so_and_how_to_come_back(world:
     await open_panel(world, gone)
     await leave(world, gone)
     shown, *_ = panels(world, gone)
-    assert shown.content.startswith("**I am playing for you. Type `/game join` to take your seat back.**")
+    assert shown.content.startswith("**You are out of this game for now. Type `/game join` to take your seat back.**")
     await gone.slash(world.channel, "game join")
     await world.env.settle()
     shown, *_ = panels(world, gone)
@@ -144,7 +154,7 @@ async def test_while_cards_are_kept_what_a_computer_keeps_is_told_and_the_newest
 
 async def test_whoever_comes_back_after_leaving_reads_that_the_bot_has_passed_for_them(world: World) -> None:
     _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined")
-    await leave(world, ann)
+    await leave_and_pass(world, ann)
     await settled(world)
     await ann.slash(world.channel, "game join")
     gone = "I have played for you: you pass."
@@ -191,7 +201,7 @@ async def test_who_comes_back_while_cards_are_kept_reads_which_then_and_a_round_
 
 async def test_what_was_done_over_several_turns_is_counted_and_what_was_kept_is_no_turn(world: World) -> None:
     table, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
-    await leave(world, ann)
+    await leave_and_pass(world, ann)
     for _ in range(2):
         await pass_turn(world, bob)
         await bob.slash(world.channel, "turn do", action="done")
@@ -366,7 +376,7 @@ async def test_an_offer_is_over_once_another_is_made_it_is_declined_or_the_playe
     assert "asks whether" not in await panel_of(world, cleo)
     told = await panel_of(world, ann)
     assert "offered to" in told and "You are out of time" in told
-    await leave(world, ann)
+    await leave_and_pass(world, ann)
     assert f"Ann is not playing any more; the seat has been offered to <@{dan.id}>." in await panel_of(world, bob)
     assert f"Your seat has been offered to <@{dan.id}>. `/game join` keeps it." in await panel_of(world, ann)
     await ann.slash(world.channel, "game join")

@@ -13,6 +13,7 @@ from arnak_bot.host import Table
 from arnak_bot.refusals import Why
 from cogs.panel import OpenPanels
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
+from tests.discord.moves import leave_and_pass
 from tests.discord.seen import answer, buttons_of, can_be_pressed, components, start, text_of, texts_in
 from tests.discord.test_places import put_out
 from tests.host.moves import DIG
@@ -349,7 +350,7 @@ async def test_the_panel_of_whoever_waits_goes_on_when_somebody_goes_in_their_tu
     if how == "away":
         await ann.slash(world.channel, "me away", days=1)
     else:
-        await ann.click(answer(await ann.slash(world.channel, "game leave")), label="Leave the game")
+        await leave_and_pass(world, ann)
     await settled(world)
     assert "your turn" in panels(world, bob)[-1].content
     assert panels(world, cleo)[-1].content.startswith("**You are waiting for Bob.**")

@@ -7,7 +7,7 @@ import pytest
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
-from tests.discord.moves import give_seat, labels_now, leave, messages_with, overdue, panel_of, posts
+from tests.discord.moves import give_seat, labels_now, leave, leave_and_pass, messages_with, overdue, panel_of, posts
 from tests.discord.seen import answer, buttons_of, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -33,6 +33,25 @@ async def test_who_has_a_seat_is_offered_no_other(world: World) -> None:
     assert table.seats[1].user_id == dan.id and not table.votes
     assert posts(world, f"**Cleo** keeps the seat, <@{dan.id}>.") and not posts(world, "offers you")
     assert not posts(world, "should <@"), "nor do the others vote about it"
+
+
+async def test_the_others_decide_about_the_turn_in_which_somebody_leaves(world: World) -> None:
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
+    question = answer(await ann.slash(world.channel, "game leave"))
+    assert "The others can let a computer play for you; otherwise I’ll make your simplest moves." in question.content
+    await leave(world, ann)
+    (note,) = messages_with(world, "**Ann has left the game on their turn.**")
+    assert f"<@{bob.id}> and <@{cleo.id}> may let a computer play, or end the turn" in text_of(note)
+    assert "(a pass: no more turns this round)" in text_of(note) and world.pinged == [str(bob.id), str(cleo.id)]
+    assert labels_now(world, note.id) == ["Let a computer play (0 of 2)", "End Ann’s turn (0 of 2)"]
+    assert table.running.seats_to_act == (0,) and not table.moves
+    told = await panel_of(world, bob)
+    assert "In the channel, you can let a computer play" in told and "out of time" not in told
+    await bob.click(note, label="Let a computer play (0 of 2)")
+    await cleo.click(note, label="Let a computer play (1 of 2)")
+    await settled(world)
+    assert table.running.seats_to_act == (1,) and table.by[0] == "novice"
+    assert labels_now(world, note.id) == []
 
 
 async def test_the_button_for_who_has_left_comes_back_with_those_who_may_press_it(world: World) -> None:
@@ -139,7 +158,7 @@ async def test_whoever_is_asked_to_take_a_seat_is_told_that_its_player_keeps_it(
     _, (ann, bob, _) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     dan = world.dan
     if how == "comes back":
-        await leave(world, ann)
+        await leave_and_pass(world, ann)
     await bob.slash(world.channel, "table replace", player=ann, by=dan)
     assert posts(world, f"**Bob** asks: should <@{dan.id}> take")
     if how == "comes back":

@@ -8,7 +8,7 @@ from typing import TypeVar
 from arnak_bot.host import Host, Outcome, Table, first_batches
 from arnak_bot.host.absence import Tally
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import NewPost, Post, PostKind, Status, Store, TableRecord
+from arnak_bot.store import NewPost, Post, PostKind, Status, Store, TableRecord, VoteKind
 
 T = TypeVar("T")
 
@@ -61,6 +61,14 @@ async def agree(host: Host, table: Table, asked: Tally, *voters: int) -> Tally:
     for voter in voters:
         asked = await host.absence.vote(table, voter, asked.motion, asked.seat, asked.value)
     return asked
+
+
+async def leave_and_pass(host: Host, table: Table, user: int) -> None:
+    """Leave in one's own turn, which the others then end."""
+    seat = table.player(user)
+    await host.absence.resign(table, user)
+    for other in table.others(seat):
+        await host.absence.vote(table, other.user_id, VoteKind.PASS, seat)
 
 
 async def play_to_the_last_decision(host: Host, table: Table) -> tuple[int, str]:

@@ -13,7 +13,7 @@ from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
 from arnak_bot.store import PostKind, PostPayload, Proposal, SeatRecord, Status, Vote, VoteKind
-from tests.host.moves import agree, pass_turn, run_due
+from tests.host.moves import agree, leave_and_pass, pass_turn, run_due
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
 from tests.host.test_taking_back import discovered
 
@@ -101,6 +101,15 @@ async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Ho
     assert table.waits_since == clock() and table.votes == frozenset()
 
 
+async def test_a_turn_that_nobody_decided_about_is_passed_when_the_table_is_reopened(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await host.absence.resign(table, ANN)
+    clock.later(24 * 31)
+    await run_due(host)
+    await host.absence.reopen(table, EVE)
+    assert {*table.by} == {LEFT} and table.running.seats_to_act == (1,)
+
+
 async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, clock: Clock) -> None:
     game = await running(host)
     lobby = await host.lobby.open(GUILD, CHANNEL + 1, ANN, "Ann", options_with(seats=3))
@@ -120,7 +129,7 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
 
 
 async def test_what_was_done_for_somebody_who_had_left_stays_marked_when_they_return(host: Host, table: Table) -> None:
-    await host.absence.resign(table, ANN)
+    await leave_and_pass(host, table, ANN)
     assert (*table.running.log,)[0] == (0, "pass") and {*table.by} == {LEFT}
     assert not table.seats_of_computers(), "no computer has played"
     post: Any = SimpleNamespace(facts=PostPayload(since=0, until=table.running.ply), kind=PostKind.TABLE)

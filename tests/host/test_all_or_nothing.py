@@ -97,7 +97,7 @@ async def about_to_end(host: Host, stage: Stage) -> None:
 async def gone_under_an_older_version(host: Host, stage: Stage) -> None:
     """Ann has left; the program ended before it passed for her."""
     await running(host)
-    tamper(stage.path, "UPDATE seats SET gone = 1 WHERE seat = 0")
+    tamper(stage.path, "UPDATE seats SET gone = 1, awaited = 0 WHERE seat = 0")
 
 
 async def one_has_left(host: Host, stage: Stage) -> None:

@@ -58,7 +58,7 @@ async def test_a_players_own_turn_is_announced_without_the_marker_of_an_earlier_
 
 
 async def test_a_stopped_table_plays_for_nobody(host: Host, table: Table) -> None:
-    table.seats = tuple(replace(seat, gone=seat.seat == 0) for seat in table.seats)
+    table.seats = tuple(replace(seat, gone=seat.seat == 0, awaited=False) for seat in table.seats)
     assert standing_order(table) is not None
     table.status = Status.STOPPED
     assert standing_order(table) is None

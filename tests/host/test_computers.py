@@ -24,14 +24,29 @@ from arnak_bot.host import Host, Table, Workers, options_of
 from arnak_bot.host.computers import TRIES
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.results import results_of_computers
+from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import pause_of
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.kit.league import season_called
 from arnak_bot.refusals import NoComputers, NotForOne, OnlyStoppers, Why
 from arnak_bot.store import NoteKind, PostKind, PostPayload, Status, Stoppers, Store, TimerKind, VoteKind
-from tests.host.moves import agree, least, pass_turn, play_out, run_due, stored, then_computers
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, Here, host_on, lobby, options_with, refused, running
+from tests.host.moves import agree, least, leave_and_pass, pass_turn, play_out, run_due, stored, then_computers
+from tests.host.stage import (
+    ANN,
+    BOB,
+    CHANNEL,
+    DAN,
+    EVE,
+    GUILD,
+    Clock,
+    Here,
+    host_on,
+    lobby,
+    options_with,
+    refused,
+    running,
+)
 from tests.rows import timers_of
 from tests.varied import varied
 
@@ -355,6 +370,45 @@ async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host) -> N
     assert tally.carried and table.seats[2].computer == "novice" and not table.seats[2].gone
 
 
+@pytest.mark.parametrize("how", ["computer", "ends", "new player", "returns", "time out"])
+async def test_the_turn_in_which_somebody_leaves_waits_for_the_others(
+    host: Host, fresh: Host, clock: Clock, how: str
+) -> None:
+    table = await running(host, level="novice", deadline_hours=24, remind_hours=None, stand_in=True)
+    await host.absence.resign(table, ANN)
+    await host.play.settle(table)
+    again = await fresh.registry.table(table.id)
+    assert (await fresh.play.settle(again)).events == () and again.running.seats_to_act == (0,) and not again.by
+    others = (BOB, EVE)
+    match how:
+        case "computer":
+            for user in others:
+                await then_computers(host, host.absence.vote(table, user, VoteKind.COMPUTER, 0))
+            assert {*table.by} == {"novice"} and table.running.seats_to_act == (1,)
+        case "ends":
+            for user in others:
+                await host.absence.vote(table, user, VoteKind.PASS, 0)
+            assert {*table.by} == {LEFT} and table.running.seats_to_act == (1,)
+            await pass_turn(host, table, BOB, EVE)
+            for user in others:
+                await host.play.play(table, user, ["done"])
+            assert table.running.seats_to_act == (1,) and table.running.round == 2, "later turns wait for nobody"
+        case "new player":
+            for user in others:
+                await host.absence.offer_seat(table, user, 0, DAN)
+            await host.absence.take_seat(table, DAN, "Dan", 0)
+            await pass_turn(host, table, DAN)
+            assert {*table.by} == {""}
+        case "returns":
+            await host.lobby.join(table, ANN, "Ann")
+            await pass_turn(host, table, ANN)
+            assert {*table.by} == {""}
+        case "time out":
+            clock.later(25)
+            await then_computers(host, run_due(host))
+            assert {*table.by} == {"novice"} and not table.seats[0].gone
+
+
 # --- the processes --------------------------------------------------------------------------------------
 
 
@@ -497,7 +551,7 @@ async def test_computers_never_continue_a_game_without_humans(host: Host) -> Non
     await host.lobby.seat_computer(table, ANN, "novice")
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.start(table, ANN)
-    await host.absence.resign(table, ANN)
+    await leave_and_pass(host, table, ANN)
     await then_computers(host, host.absence.go_away(BOB, 2))
     assert 3 not in host.computers.awaited(table) and table.moves > 0, "Eve plays, and it waits for her"
     moves = table.moves

@@ -379,7 +379,8 @@ async def test_a_seat_that_changes_hands_keeps_everything_but_its_answers_and_pl
 
 async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host, seats=2)
-    tamper(database, "UPDATE seats SET gone = 1 WHERE seat = 0")  # an older version ended before it passed for her
+    left = "UPDATE seats SET gone = 1, awaited = 0 WHERE seat = 0"  # an older version ended before it passed for her
+    tamper(database, left)
     again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == (0,)
     outcome = await fresh.play.settle(again)

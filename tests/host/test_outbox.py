@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.host.outbox import delay
 from arnak_bot.store import NewPost, NoteKind, Person, PostKind, PostPayload, PostState, Refusal, Store, VoteKind
-from tests.host.moves import agree, pass_turn, run_due, to_tell
+from tests.host.moves import agree, leave_and_pass, pass_turn, run_due, to_tell
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
 
 
@@ -76,13 +76,13 @@ async def test_turns_that_end_in_one_decision_are_one_post(host: Host, table: Ta
 async def test_notes_keep_their_place_between_the_positions(host: Host, table: Table) -> None:
     await clear(host, table)
     await pass_turn(host, table, ANN)
-    await host.absence.resign(table, BOB)
+    await leave_and_pass(host, table, BOB)
     seen = []
     while batches := await to_tell(host):
         (batch,) = batches
         seen.append([post.kind for post in batch])
         await host.outbox.delivered(batch, 60)
-    assert seen == [[PostKind.TABLE], [PostKind.NOTE], [PostKind.TABLE]]
+    assert seen == [[PostKind.TABLE], [PostKind.NOTE], [PostKind.NOTE], [PostKind.TABLE]]
 
 
 LEFT_ALONE = (("resign", BOB), ("resign", EVE))

@@ -638,6 +638,9 @@ your-seat-is-taken = { $newcomer } has taken your seat.
 has-left = { $name } has left the game. I make the simplest moves for them. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left`, in a game that computers play; a button lets one.
 has-left-computers = { $name } has left the game. I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
+# As `has-left-computers`, on their turn; buttons let a computer play, or end the turn.
+# $who: who decides
+has-left-on-turn = **{ $name } has left the game on their turn.** { $who } may let a computer play, or end the turn with the simplest move{ $least }. `/game join` brings { $name } back, `/table replace` finds somebody else.
 # What is agreed, in a game that computers play; a button lets one.
 # $by: who has decided it
 without-computers = { $by } has decided to go on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
