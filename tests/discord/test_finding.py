@@ -220,10 +220,10 @@ async def test_who_names_no_game_keeps_the_game_they_looked_for_and_is_told_whic
     title = GAMES["lost-cities"].title
     assert f"**2 more players wanted** for *{title}* (3 players)" in text_of(world.newest)
     (told,) = [each.message.content for each in result.followups]
-    assert told.startswith(f"You named no game, so I took *{title}*.")
+    assert told.startswith(f"You didn’t name a game, so I chose *{title}*.")
     assert told.endswith(f"your search for *{title}* (2 players) has ended.")
     first = await world.bob.slash(world.channel, "game find", players=4)
-    assert first.followups[-1].message.content.startswith("You named no game, so I took *Lost Ruins of Arnak*.")
+    assert first.followups[-1].message.content.startswith("You didn’t name a game, so I chose *Lost Ruins of Arnak*.")
 
 
 async def test_who_names_neither_game_nor_number_looks_for_as_many_as_before(world: World) -> None:

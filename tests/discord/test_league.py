@@ -113,7 +113,7 @@ async def test_a_season_before_without_games_is_said_to_have_had_none(world: Wor
 
 async def test_without_seasons_there_is_none_before(world: World) -> None:
     await played(world, "Ann", "Bob")
-    no_seasons = "This league has no seasons, so there is no last one. Leave out `last` to see it."
+    no_seasons = "This league has no seasons. Leave out `last` to see its table."
     assert await in_words(world, last=True) == no_seasons
 
 

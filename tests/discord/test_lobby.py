@@ -261,7 +261,7 @@ async def test_a_deadline_before_the_reminder_moves_the_reminder_and_says_so(wor
     lobby = await world.open_table("Ann", remind=24, deadline=72)
     shown = await world.ann.click(lobby, label="Time limits")
     changed = await send_form(world.ann, shown, remind_hours="24", deadline_hours="24")
-    told = "The reminder now comes after 12 hours, so that it is before the deadline."
+    told = "The reminder now comes after 12 hours, before the deadline."
     assert [each.content for each in changed.followups] == [told]
     shown = await world.ann.click(world.newest, label="Time limits")
     refused = await send_form(world.ann, shown, remind_hours="48", deadline_hours="24")

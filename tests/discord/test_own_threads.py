@@ -23,7 +23,7 @@ from tests.discord.test_taken_channels import told_besides
 
 PASS = "Pass for this round"
 NO_TABLE = Why.NO_TABLE_HERE.sentence(COMMON)
-ASKED = "What only you may see stays in this thread, with your buttons."
+ASKED = "This thread is yours, with your panel."
 
 
 async def started(world: World, *names: str, **options: object) -> Table:

@@ -136,7 +136,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         refusals.NothingChanged(Why.NOT_A_PLACE_FOR_POSTS),
-        "That is no place for everybody’s posts. Choose a text channel, or a thread that is not a player’s own. "
+        "I can’t post for everybody there. Choose a text channel, or a thread that is not a player’s own. "
         "Nothing was changed.",
     ),
     (

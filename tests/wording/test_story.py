@@ -42,7 +42,7 @@ def test_after_a_colon_nothing_reads_as_an_order_to_you() -> None:
         (happened.Topped(0, "card:stone-key", "torch"), "Torch goes back on top of your deck"),
         (happened.TopRevealed(0, "card:stone-key", "torch"), "Torch turns up"),
         (happened.CardPutDown(0, "card:stone-key", "torch"), "Torch is spent"),
-        (happened.Exchanged(0, "card:stone-key", 1, 2), "the Linguist joins you for the Patron"),
+        (happened.Exchanged(0, "card:stone-key", 1, 2), "the Linguist replaces the Patron"),
     ):
         assert CHANNEL.tell((*card, event), own, ("You", "Bob")) == [f"You buy Stone Key: {told}."]
 

@@ -19,7 +19,7 @@ nobody-looks = Nobody is looking for players for *{ $game }* any more. `/game fi
 # $channel: where their table is
 made-a-table = *{ $game }* for { $seats }: { $who } have found each other. Their table is in { $channel }.
 # Told privately to somebody who looks for players and named no game.
-guessed = You named no game, so I took *{ $game }*. To choose another one, type `/game find game:`.
+guessed = You didn’t name a game, so I chose *{ $game }*. To choose another one, type `/game find game:`.
 # Told privately to somebody who now looks for something else.
 # $seats (number): how many the table was for
 replaced = You can look for only one game at a time, so your search for *{ $game }* ({ $seats } players) has ended.

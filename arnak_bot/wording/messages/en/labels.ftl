@@ -62,7 +62,7 @@ computers-left =
        *[other] { $computers } computers have left: there are no seats for them any more.
     }
 # $after: a length of time: "12 hours"
-reminder-adjusted = The reminder now comes after { $after }, so that it is before the deadline.
+reminder-adjusted = The reminder now comes after { $after }, before the deadline.
 add-computer = Add a computer …
 add-computer-of = { $level } computer
 help = Help
@@ -172,7 +172,7 @@ play-for-me =
 play-part =
     { $ends ->
         [yes] Play it for me; I end my turn
-       *[no] Play for me what I chose so far
+       *[no] Play what I chose so far
     }
 # To be played with a button when the turn comes.
 # $ends: whether the end of the turn, which was not tried, is played as well
@@ -246,7 +246,7 @@ answer-kept-lasting = Saved. { $question }, I’ll do this for you every time, u
 # $steps: what was kept before: "Buy Hat"
 answer-replaced = It replaces: { $steps }.
 answer-dropped = Cancelled: I’ll ask you when the time comes.
-answer-used = Used or cancelled already: the log shows what I did for you.
+answer-used = Already used or cancelled: the log shows what I did for you.
 answer-misfit = Your answer no longer works: { $why }
 # $steps: what was answered: "Fill g1"
 # $again: whether they have to answer something now
@@ -431,7 +431,7 @@ why-of = { $name } wanted { $purpose }.
 computer-seat = { $name } 🤖 ({ $level })
 takes-a-break = { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
 # $who: who is asked
-asks-for-pause = **{ $name }** asks for a pause until { $until }: I won’t ping { $name }, no deadline runs for them, and on their turn the game waits. { $who }, press the button if you agree.
+asks-for-pause = **{ $name }** asks for a pause until { $until }: no pings, no deadline, and the game waits on their turn. { $who }, press the button if you agree.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.
@@ -678,7 +678,7 @@ own-threads-no-more = This server has as many open threads as Discord allows, so
 own-threads-not-allowed = I can’t open private threads here, so **My turn** shows your hand. To allow it, give my role *Create Private Threads* and *Send Messages in Threads*. That takes effect with the next table.
 own-threads-not-here = Discord has private threads only in text channels, so here **My turn** shows your hand.
 # At the top of the first panel in a player's own thread.
-own-thread = What only you may see stays in this thread, with your buttons. The other players can’t see it; members with *Manage Threads* can.
+own-thread = This thread is yours, with your panel. Other players can’t see it; members with *Manage Threads* can.
 # $table: what the game calls a table with these options
 own-thread-name = { $name }’s seat: { $table }
 is-back = { $name } is back at the table.

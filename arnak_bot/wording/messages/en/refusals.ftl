@@ -85,7 +85,7 @@ refused =
         [no-such-port] The port in that address should be a number from 1 to 65535.
         [private-address] Finished games can only be sent to a public address, and that host is on a private network.
         [no-webhook-yet] No webhook is set up yet. Give its address: `/table webhook address:https://…`.
-        [not-a-place-for-posts] That is no place for everybody’s posts. Choose a text channel, or a thread that is not a player’s own.
+        [not-a-place-for-posts] I can’t post for everybody there. Choose a text channel, or a thread that is not a player’s own.
         [found-too-late] Somebody has just found another table. You are still on the list.
         [sit-down-to-invite] Only somebody with a seat here can invite others. If one is free, press **Join**.
         [no-seat-left] All seats at this table are taken. The host can add one (**Players** in the lobby), or press **Start**.
@@ -96,7 +96,7 @@ refused =
         [looks-already] You are already looking for this game. I’ll ping you as soon as enough players want it too.
         [does-not-look] You are not looking for this game, so there is nothing to stop. To join in, press **Me too**.
         [no-league] The league is off on this server.
-        [no-seasons] This league has no seasons, so there is no last one. Leave out `last` to see it.
+        [no-seasons] This league has no seasons. Leave out `last` to see its table.
         [no-season-before] No game between people ended in the season before this one. Leave out `last` to see this season.
         [no-ladder] This server has no ladder. Somebody with *Manage Server* can turn it on: `/table server ladder:True`.
         [ladders-are-of-servers] Each server has its own ladder: use this on a server.

@@ -166,7 +166,7 @@ refreshed = refresh{ es } { $assistants }
 used-assistant = use{ s } the { $assistant }
 borrowed = borrow{ s } the { $assistant }
 exchanged = exchange{ s } the { $old } for the { $new }
-    .you = the { $new } joins you for the { $old }
+    .you = the { $new } replaces the { $old }
 used-boon = use{ s } the boon of the { $guardian }
 rival-turned-up = draws “{ $tile }”
 # $but: whether it cannot do what the tile asks for
