@@ -123,3 +123,16 @@ def test_every_action_out_of_reach_has_a_text() -> None:
         view = stage.game.view(0)
         said = [action for _, action, lack in panel.out_of_reach(view, ENGLISH) if lack.startswith("needs ")]
         assert said == [action for action, _ in out_of_reach(view)]
+
+
+@pytest.mark.parametrize(
+    ("hand", "coins", "lack"),
+    [
+        (["fear"], 1, "needs 2🧭 more and 🚙"),
+        (["fear"], 2, "needs 2🧭 more"),  # a pilot
+        (["funding-car"], 0, "needs 2🧭 more"),
+    ],
+)
+def test_where_tokens_and_travel_are_lacking_both_are_told(hand: list[str], coins: int, lack: str) -> None:
+    view = Stage(hand, compass=1, coin=coins).game.view(0)
+    assert lack in {lack for _, action, lack in panel.out_of_reach(view, ENGLISH) if action.text == "discover L1-1"}

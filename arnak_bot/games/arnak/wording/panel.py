@@ -8,13 +8,14 @@ from arnak_bot.game.values import Menu as OfferedMenu
 from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, GameView, Verb, act, reasons
 from arnak_bot.games.arnak.engine.payment_words import frugal
-from arnak_bot.games.arnak.engine.reasons import Reason
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.actions import Menu, in_menu, main_menu, menu_of
 from arnak_bot.games.arnak.wording.labels import lacking
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import numbers_of
+from arnak_bot.games.arnak.wording.paying import ways_to_travel
 
 _END, _KEEP_ALL = act("end"), act("keep all")
 _MOST_LISTED = 25
@@ -83,9 +84,10 @@ def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]
     Empty during questions and after the main action. The engine finds the reasons; here they are put into words.
     """
     out = [(main_menu(action), action, reason) for action, reason in reasons.out_of_reach(view)]
-    return [(menu, action, _lacking(reason, words)) for menu, action, reason in out if menu is not None]
+    return [(menu, action, _lacking(reason, view, words)) for menu, action, reason in out if menu is not None]
 
 
-def _lacking(reason: Reason, words: Words) -> str:
+def _lacking(reason: Reason, view: GameView, words: Words) -> str:
     amounts = {"tokens": signs.resources(reason.short), "travel": signs.icons(reason.travel)}
-    return words.actions.tell(f"lacks-{reason.kind.name}", amounts.__getitem__)
+    both = reason.kind is ReasonKind.TOKENS and not ways_to_travel(view, (reason.travel,), reason.cost)
+    return words.actions.tell("lacks-both" if both else f"lacks-{reason.kind.name}", amounts.__getitem__)

@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.engine.travel import (
     COINS_PER_PILOT,
     PILOT,
     Icons,
+    Payment,
     SourceKind,
     left_to_pay,
     ways_to_pay_one_of,
@@ -64,13 +65,17 @@ def price_of_overcoming(view: GameView, guardian: int) -> Price | None:
     return _by_default(view, (tile.travel,), tile.tokens)
 
 
+def ways_to_travel(view: GameView, travels: tuple[Icons, ...], tokens: Bag) -> tuple[Payment, ...]:
+    """Return every way for the viewer to pay one of these travel costs, with the coins that `tokens` leaves."""
+    pilots = (view.own.owns(Resource.COIN) - amount_of(tokens, Resource.COIN)) // COINS_PER_PILOT
+    return ways_to_pay_one_of(travels, sources_of(view.own, view.spare), pilots)
+
+
 def _by_default(view: GameView, travels: tuple[Icons, ...], tokens: Bag) -> Price:
     """The price of the first payment offered, or the printed price if the viewer cannot pay any."""
     if () in travels or view.viewer is None:
         return Price(tokens, () if () in travels else travels[0])
-    own = view.own
-    pilots = (own.owns(Resource.COIN) - amount_of(tokens, Resource.COIN)) // COINS_PER_PILOT
-    first = next(iter(ways_to_pay_one_of(travels, sources_of(own, view.spare), pilots)), None)
+    first = next(iter(ways_to_travel(view, travels, tokens)), None)
     if first is None:
         return Price(tokens, travels[0])
     others = tuple(source for source in first.sources if source.kind is not SourceKind.PILOT)

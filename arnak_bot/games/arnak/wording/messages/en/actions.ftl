@@ -132,6 +132,7 @@ ways-to-pay = Which payment?
 ## What is lacking for a main action that cannot be taken yet, by what stands in the way.
 
 lacks-tokens = needs { $tokens } more
+lacks-both = needs { $tokens } more and { $travel }
 lacks-travel = needs { $travel } to travel
 lacks-put-down = needs a card in hand
 lacks-idol-in-crates = needs an idol
