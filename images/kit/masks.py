@@ -89,8 +89,13 @@ def grown(mask: Image.Image, by: int) -> Image.Image:
     return mask
 
 
-STROKES = {"›": ((0.1, 0.28), (0.36, 0.52), (0.1, 0.76)), "/": ((0.36, 0.16), (0.08, 0.86))}
-"""Symbols made of strokes, relative to their size: the arrow from cost to gain, and the separator of two choices."""
+STROKES = {
+    "›": ((0.1, 0.28), (0.36, 0.52), (0.1, 0.76)),
+    "/": ((0.36, 0.16), (0.08, 0.86)),
+    "✓": ((0.05, 0.54), (0.17, 0.74), (0.4, 0.3)),
+}
+"""Symbols made of strokes, relative to their size: the arrow from cost to gain, the separator of two choices, and what
+is done for free."""
 
 
 @lru_cache(maxsize=64)

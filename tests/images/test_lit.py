@@ -27,6 +27,7 @@ from images.arnak.scene import Scene
 from images.arnak.small_map import MAP, lay_map
 from images.kit.boxes import overlap
 from images.kit.canvas import Canvas
+from images.kit.names import shown_name
 from images.kit.theme import INK
 from tests.engine.stage import Stage
 from tests.pseudo.drawn import listening, not_right
@@ -78,6 +79,13 @@ def test_everything_that_a_menu_numbers_is_drawn_with_its_number(setup: GameSetu
         in_hand = [place.numbers for place in lit.in_hand if place.id in hand]
         drawn = [*drawn_on_panel(view, lit), *(place.numbers for place in lit.on_table), *in_hand]
         assert {int(each) for text in drawn for each in text.split(", ")} == set(numbers.of.values())
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_whatever_is_written_beside_a_choice_is_in_letters_that_a_font_has(setup: GameSetup) -> None:
+    written = {line for view in turns(setup) for choice in shown(view).choices for line in choice.words.splitlines()}
+    assert "Leaves your deck for good." in written
+    assert {line for line in written if shown_name(line, None, ENGLISH.pictures) != line} == set()
 
 
 def test_random_games_light_places_of_every_kind_but_the_temple() -> None:

@@ -8,15 +8,17 @@ import pytest
 from PIL import Image, ImageChops
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
+from arnak_bot.games.arnak.engine.content import BOARDS, BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Pictures
 from images import arnak as images
 from images.arnak import glyphs
+from images.arnak.cliff import edge_signs
 from images.arnak.legend import draw_short_legend, unnamed_signs
 from images.kit import phrasing
 from images.kit.canvas import Canvas
 from images.kit.fonts import MAIN, TITLE
-from images.kit.names import readable, runs_in
+from images.kit.masks import STROKES
+from images.kit.names import readable, runs_in, shown_name
 from images.kit.text import glyphs_width, in_lines, text_width, wrapped
 from images.kit.theme import INK
 
@@ -40,8 +42,14 @@ def test_a_message_is_parted_into_signs_and_the_words_between_them() -> None:
 
 
 def test_where_there_is_room_for_signs_alone_there_is_no_word() -> None:
-    """Sites, edges, boons and small tiles are drawn without words, and so are asked for none."""
+    """Sites, edges, boons and small tiles are drawn without words, and so are asked for none; a font has the rest."""
     lines = [
+        *(
+            edge_signs(effect)
+            for board in BOARDS.values()
+            for row in board.rows
+            for effect in (row.glass, row.notebook)
+        ),
         *(glyphs.bare(tile.effect) for tile in SITE_TILES),
         *(glyphs.boon(guardian.number) for guardian in GUARDIANS),
         *(glyphs.idol(idol) for idol in IDOL_EFFECTS),
@@ -49,6 +57,7 @@ def test_where_there_is_room_for_signs_alone_there_is_no_word() -> None:
     ]
     texts = [glyph for line in lines for glyph in line if not glyph.startswith("#")]
     assert texts and not [text for text in texts if any(map(str.isalpha, text))]
+    assert {text for text in texts if shown_name(text, None, ENGLISH.pictures) != text} <= {*STROKES}
 
 
 def test_words_are_set_in_a_font_that_has_their_letters() -> None:

@@ -12,6 +12,7 @@ from pytest import MonkeyPatch
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.fonts import lettered
+from images.kit.names import shown_name
 from images.kit.sheet import Sheet as InCells
 from images.kit.theme import Colour
 from tests.images.test_remembered import forget_everything
@@ -82,7 +83,7 @@ def listening() -> Iterator[Callable[[], list[Sheet]]]:
 
 
 def not_right(sheet: Sheet, names: Iterable[str]) -> Iterator[str]:
-    """What is wrong with the texts of a picture: out of it or of their panel, cut, over each other or over a sign.
+    """What is wrong with the texts of a picture: in no font, out of it or its panel, cut, over one another or a sign.
 
     `names` of cards and players, or the words of such a name, may be cut in a narrow place; and what was done in a
     long turn may be left out, which " · …" says.
@@ -96,6 +97,8 @@ def not_right(sheet: Sheet, names: Iterable[str]) -> Iterator[str]:
         panel = sheet.panels[below[-1]] if below else (0, 0, width, height)
         if box[0] < panel[0] - _TOUCH or box[2] > panel[2] + _TOUCH:
             yield f"{text.text!r} leaves its panel: {box} {panel}"
+        if shown_name(text.text, None) != " ".join(text.text.split()):
+            yield f"{text.text!r} has a sign that no font has"
         left_out = text.text.endswith(" · …")
         if text.text.endswith("…") and not left_out and not any(name.startswith(text.text[:-1]) for name in names):
             yield f"{text.text!r} is cut"

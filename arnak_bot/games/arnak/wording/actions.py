@@ -80,7 +80,8 @@ def _exiled_card(it: Choice, words: Words) -> Thing | None:
     """The card to exile; its name says from where if this kind is in both hand and play area."""
     if it.card is None:
         return None
-    found, said = replace(things.card(it.card.id, words), words=_is_lost(it, words)), words.components
+    said = words.components
+    found = replace(things.card(it.card.id, words), words=said.gone())  # the picture has no room for signs
     if act(f"exile {it.first} hand") not in it.view.legal:
         return found
     return replace(found, name=(said.from_hand if it.action.args[1:] else said.from_play)(name=found.name))

@@ -55,8 +55,10 @@ group-idols = Idols and their slots
 
 # Instead of what a card does that is put into play unused.
 unused = Goes into play without effect.
-# Instead of what a card does that is exiled.
-# $does: the same, in signs
+# Instead of what a card does that is exiled, beside its picture.
+gone = Leaves your deck for good.
+# The same in a menu.
+# $does: what the card does, in signs
 exiled = Leaves your deck for good (when played: { $does }).
 # Where a card can be chosen from both places.
 from-hand = { $name }, from hand
