@@ -11,7 +11,9 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Table, TableError, options_of
 from arnak_bot.host.options import opponents_of_one, suits_one
 from arnak_bot.kit.limits import clip
+from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import NotForOne
+from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from cogs import ids
 from cogs.choices import game_named
@@ -26,26 +28,26 @@ _FIRST = 2
 
 
 async def send_help(interaction: Interaction, table: Table | None = None, topic: str = "") -> None:
-    """The interaction may be deferred. `topic`: its number; "": the first topics."""
+    """The interaction may be deferred. `topic`: its title; "": the first topics."""
     await defer(interaction)
     words, proof = reader_words(interaction), ""
     game = game_named(interaction, None) if table is None else table.definition
     if table is not None:
         fairness = words.texts.fairness(commitment=table.commitment)
         proof = fairness if table.sealed_until is None else words.ladder.proof(hash=table.commitment)
-    topics = texts.help_topics(game, words, proof)
+    alone = table is not None and table.status is not Status.LOBBY and table.alone
+    topics = texts.help_topics(game, words, proof, alone=alone, on_server=interaction.guild_id is not None)
     number = 0 if table is None else table.id
-    options = [discord.SelectOption(label=clip(each), value=str(at)) for at, each in enumerate(topics)]
+    options = [discord.SelectOption(label=clip(each)) for each in topics]
     view = stateless_view(
         ui.Select(custom_id=ids.help_menu(number), placeholder=words.texts.help_more(), options=options),
         button(words.labels.learn(), ids.learn_button(game.key, 0), BLUE),
     )
-    told = [*topics.values()]
-    if topic.isdecimal() and int(topic) in range(_FIRST, len(told)):
-        await edit_response(interaction, told[int(topic)], view=view)
+    if topic in [*topics][_FIRST:]:
+        await edit_response(interaction, topics[topic], view=view)
         return
     files = await interaction.client.looks.shown(game.pictures(words.language).legend())
-    await edit_response(interaction, "\n".join(told[:_FIRST]), files=files, view=view)
+    await edit_response(interaction, "\n".join([*topics.values()][:_FIRST]), files=files, view=view)
 
 
 async def teach(interaction: Interaction, table: Table) -> None:
@@ -94,7 +96,8 @@ async def begin_guided(interaction: Interaction, game: AnyGame, where: Guided) -
         await interaction.client.host.people.begin_lessons(interaction.user.id)
     async with sending_posts(interaction, table):
         there = labels.place(table.guild_id, table.channel_id, reader_words(interaction))
-        await edit_response(interaction, begun(channel=there), view=None)
+        here: YesOrNo = "yes" if table.channel_id == interaction.channel_id else "no"
+        await edit_response(interaction, begun(channel=there, here=here), view=None)
 
 
 class HelpMenu(LastingItem, template=ids.HELP_MENU):

@@ -18,6 +18,7 @@ from arnak_bot.wording import labels
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.interactions import (
+    BLUE,
     GREEN,
     account_of,
     button,
@@ -247,8 +248,8 @@ async def direct_channel(interaction: Interaction) -> int:
 
 
 async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool = False) -> None:
-    """Reply that this channel already has a table, with a button for a thread, or advice if there can be none. `alone`:
-    the user wants to play alone, so they are not told about free seats at that table.
+    """Reply that this channel already has a table, with a button for a thread, or advice if there can be none, and one
+    to go on if the user plays there. `alone`: they want to play alone, so they are not told about free seats.
     """
     words, view, instead = reader_words(interaction), stateless_view(), _instead(interaction)
     if instead is Instead.THREAD:
@@ -256,6 +257,8 @@ async def offer_thread(interaction: Interaction, custom_id: str, *, alone: bool 
     parent = parent_of(interaction.channel)
     table = await _table_here(interaction)
     by = _taken_by(table, interaction.user.id)
+    if table is not None and by is TakenBy.YOU:
+        view.add_item(button(words.labels.my_turn(), ids.table_button(ids.Press.MY_TURN, table.id), BLUE))
     if instead is Instead.LATER and table is not None and table.counts_on_ladder:
         instead = Instead.LADDER
     taken = Taken(TakenBy.OTHERS if alone and by is TakenBy.LOBBY else by, instead, parent)

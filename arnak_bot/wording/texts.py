@@ -14,8 +14,12 @@ from arnak_bot.wording.options import in_lobby, level_name
 from arnak_bot.wording.panel import BOLD
 
 
-def help_topics(game: AnyGame, words: Words, proof: str) -> dict[str, str]:
-    """Return the topics with their texts, the most needed first. `proof`: that the deal is fair; "" for none."""
+def help_topics(
+    game: AnyGame, words: Words, proof: str, *, alone: bool = False, on_server: bool = True
+) -> dict[str, str]:
+    """Return the topics with their texts, the most needed first. `proof`: that the deal is fair; "" for none. `alone`:
+    nobody else plays, so nothing is said about others.
+    """
     said = words.texts
     plans = type(game).planned is not GameDefinition.planned
     answers = said.help_answers() if TURN in game.questions else said.help_answers_here()
@@ -25,12 +29,12 @@ def help_topics(game: AnyGame, words: Words, proof: str) -> dict[str, str]:
         said.help_what_happened(),
         said.help_play(),
         said.help_away(),
-        said.help_others(),
-        *([said.help_ahead()] if plans else []),
-        *([answers] if game.questions else []),
+        *([] if alone else [said.help_others()]),
+        *([said.help_ahead()] if plans and not alone else []),
+        *([answers] if game.questions and not alone else []),
         said.help_what_if(),
-        said.help_wrong(),
-        said.help_server(),
+        said.help_wrong(alone="yes" if alone else "no"),
+        *([said.help_server()] if on_server else []),
         *([said.help_fair(proof=proof)] if proof else []),
         said.help_fan_project(),
     )

@@ -97,7 +97,7 @@ def in_menu(custom_id: str) -> tuple[str, ...]:
     if ids.COMPUTER_MENU.fullmatch(custom_id):
         return "novice", ids.SEND_AWAY
     if ids.HELP_MENU.fullmatch(custom_id):
-        return "0", "9", "99", "page:1"
+        return "What happened?", "99", "page:1"
     if ids.WHAT_IF_CHOICE.fullmatch(custom_id):
         return {
             f"w:{ids.WhatIfAction.TURNS}": ("0", "page:1", "-1"),

@@ -62,7 +62,7 @@ async def test_the_last_page_of_a_game_without_a_guided_one_starts_a_game_alone(
         message = answer(await ann.click(message, label="Next ›")).message
     assert labels_of(message) == ["‹ Back", "Play alone here", "In a direct message"]
     begun = answer(await ann.click(message, label="Play alone here")).message
-    assert begun.content == f"Your game has begun in <#{world.channel.id}>. Press **My turn** there."
+    assert begun.content == "Your game has begun. Press **My turn** below."
     table = await world.table()
     assert table.definition.key == "lost-ark" and table.options.solo
     assert not (await world.bot.host.people.person(ann.id)).guided
@@ -230,6 +230,20 @@ async def test_help_is_by_situation_and_includes_the_icons_and_the_commitment(wo
     assert "your id and name" in stored and "privacy policy" in stored and "`/me forget`" in stored
     assert "How do I take my turn?" in await asked_about(world, shown, "How do I take my turn?")
     assert table.commitment not in text_of(world.newest), "not a headline"
+
+
+async def test_help_in_a_direct_message_says_nothing_of_others_and_of_no_server(world: World) -> None:
+    ann = world.ann.user
+    await ann.slash("game solo")
+    asked = answer(await ann.click(ann.dm_channel.last_message, label="Help")).message
+    (menu,) = (item for row in asked.components for item in row.children if isinstance(item, discord.SelectMenu))  # type: ignore[union-attr]
+    topics = [option.label for option in menu.options]
+    wrong = "What if I pressed the wrong thing?"
+    assert wrong in topics and not [
+        each for each in topics if re.search("somebody else|while I wait|for me|server", each)
+    ]
+    told = said(await ann.select(asked, [wrong], custom_id=menu.custom_id))
+    assert told == f"**{wrong}** **Undo** in My turn, or `/table undo`."
 
 
 async def test_play_again_opens_a_lobby_and_mentions_the_others(world: World) -> None:

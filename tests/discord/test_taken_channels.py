@@ -252,3 +252,11 @@ async def test_a_guided_game_in_direct_messages_that_have_a_table_is_not_offered
     message = await forged(world, direct, GUIDED_HERE)
     result = await world.ann.user.click(message, label="Press me")
     assert "/table stop" in said(result) and not offers(result)
+
+
+async def test_whoever_has_a_game_in_direct_messages_already_can_go_on_with_it(world: World) -> None:
+    ann = world.ann.user
+    await ann.slash("game solo")
+    again = answer(await ann.slash("game solo")).message
+    assert again.content.startswith("You already have a game here. Finish it, or end it with `/table stop`")
+    assert "your turn" in said(await ann.click(again, label="My turn"))

@@ -734,7 +734,18 @@ table-is-gone = Your table in { $where } was stopped, because I no longer have a
 learning-page = **{ $title }** · { $page } of { $count }
 # Of a game that has no guided one.
 # $channel: where it is played
-alone-game = Your game has begun in { $channel }. Press **My turn** there.
+# $here: whether that is where it is read
+alone-game =
+    { $here ->
+        [yes] Your game has begun. Press **My turn** below.
+       *[no] Your game has begun in { $channel }. Press **My turn** there.
+    }
 # $link: an address
 direct-messages = [our direct messages]({ $link })
-guided-game = Your guided game has begun in { $channel }. Press **My turn** there: I explain things as they come up.
+# $channel: where it is played
+# $here: whether that is where it is read
+guided-game =
+    { $here ->
+        [yes] Your guided game has begun. Press **My turn** below: I explain things as they come up.
+       *[no] Your guided game has begun in { $channel }. Press **My turn** there: I explain things as they come up.
+    }

@@ -113,7 +113,7 @@ refused =
 # $by (arnak_bot.refusals.TakenBy): whose table a channel already has
 taken =
     { $by ->
-        [you] You already have a table in this channel.
+        [you] You already have a game here.
         [your-lobby] You already have a table in this channel, which has not started yet: **Leave** gives up your seat.
         [lobby] This channel has a table with a free seat: `/game join` takes it.
        *[others] This channel already has a table.

@@ -12,7 +12,12 @@ help-ahead = **Can I plan while I wait?** In My turn, **Plan my turn** lets you 
 help-answers = **Can you act for me?** **Answer ahead** in My turn lets you say now what I should answer on others’ turns. `/turn ahead`: pass as soon as your next turn comes; for any other order, **Plan my turn**. `/turn keep`: what happens to cards left in your hand at the end of a round.
 help-answers-here = **Can you act for me?** If others play too, **Answer ahead** in My turn lets you say now what I should answer on their turns.
 help-what-if = **What if I had played differently?** When a game is over, **What if …** lets you play on from any turn.
-help-wrong = **What if I pressed the wrong thing?** **Undo** in My turn, or `/table undo`. After a reveal, or the end of your turn, the others have to agree.
+# $alone: whether nobody else plays
+help-wrong =
+    {""}**What if I pressed the wrong thing?** **Undo** in My turn, or `/table undo`.{ $alone ->
+        [yes] {""}
+       *[no] {" "}After a reveal, or the end of your turn, the others have to agree.
+    }
 help-server = **What can I set on my server?** `/table settings` shows and changes it: channels, threads, league, ladder.
 # $proof: what proves it, a line of small print
 help-fair =

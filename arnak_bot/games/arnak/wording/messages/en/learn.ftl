@@ -67,4 +67,4 @@ scoring = The end of a round, and of the game
 
         After round V you count: both research tokens, temple tiles, **3 for each idol** and more for slots left empty, **5 for each guardian**, the cards you own, and minus 1 for each Fear.
 
-        That is enough to start. Learn the rest in a guided game: I explain things as they come up, and you can take back any step with **Undo** or **Take back**.
+        That is enough to start. Learn the rest in a guided game: I explain things as they come up, and you can take back any step of your turn.
