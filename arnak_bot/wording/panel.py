@@ -56,7 +56,8 @@ def panel_text(
     news = (*requests, *news)
     head, latest = notice or next(iter(done), ""), _plain(next(iter(news), ""))
     if lesson and (taught := _with_lesson(asked, head, latest, lesson, suggested)):
-        return PanelText("\n".join(taught), cut=False, teaches=True)
+        text = "\n".join(taught)
+        return PanelText(text, cut=latest not in text, teaches=True)
     lines, last = _with_suggestion(asked, head, latest if suggested else "", suggested, shorten=not notice)
     more = done if notice else done[1:]
     rest = [*more, *(news[1:] if suggested and latest else news)]
@@ -80,11 +81,13 @@ def panel_text(
 
 
 def _with_lesson(asked: str, head: str, latest: str, lesson: str, suggested: Sequence[str]) -> list[str]:
-    """The lines of a panel with a lesson, and the longest suggestion that fits; none if there is no room for it."""
+    """The lines of a panel with a lesson, and the longest suggestion that fits, with less of the news if need be; none
+    if there is no room for the lesson and all of the news.
+    """
     heads = dict.fromkeys((head, *_beginnings(_brief(head))))
-    taught = ([*_beside(_top(each, asked), latest), lesson] for each in heads)
-    lines = next(filter(_fits, taught), [])
-    return [*lines, *next(([line] for line in suggested if lines and _fits([*lines, line])), [])]
+    top = next((top for each in heads if _fits([*_beside(top := _top(each, asked), latest), lesson])), [])
+    taught = ([*_beside(top, news), lesson, line] for news in _ever_shorter(latest) for line in suggested)
+    return next(filter(_fits, taught), [*_beside(top, latest), lesson]) if top else []
 
 
 def _with_suggestion(

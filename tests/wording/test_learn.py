@@ -115,6 +115,13 @@ def test_what_may_be_spent_is_explained_beside_the_first_advice_that_spends_it()
         assert (lesson and lesson.key) == key
 
 
+def test_to_overcome_a_guardian_is_explained_before_the_fear_that_it_spends() -> None:
+    stage = Stage(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 2}, coin=1, arrowhead=1)
+    advice = Advice(("overcome L1-1", "discard fear"), 50, 1)
+    lesson = REFERENCE.lesson(stage.game.view(0), {"welcome", "guardian"}, advice)
+    assert lesson is not None and lesson.key == "overcoming"
+
+
 def test_assistants_are_explained_once_when_they_are_recruited_or_else_when_they_may_be_used() -> None:
     had = moments_of(Stage(["fear"], assistants=[silver(1)]).game, 0)
     assert "recruiting" in had and "assistants" not in had

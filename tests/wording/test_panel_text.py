@@ -47,6 +47,13 @@ def test_a_lesson_waits_where_it_leaves_no_room_for_what_was_done_and_the_latest
     assert news.text == f"**{ASKED}**\nThe rival digs. End of round I: it passes." and not news.teaches
 
 
+def test_news_lose_their_end_rather_than_leave_the_button_beside_a_lesson_without_a_suggestion() -> None:
+    lesson, news = f"💡 {'word ' * 24}".rstrip(), ["The rival digs. End of round I: it passes."]
+    taught = panel_text(ASKED, lesson=lesson, news=news, suggested=["A good move now: dig."])
+    assert taught.text == f"**{ASKED}** The rival digs. …\n{lesson}\nA good move now: dig."
+    assert taught.cut and taught.teaches, "the log has the rest"
+
+
 SUGGESTED = (f"Move **there**. {'word ' * 20}".rstrip(), "Move **there**.", "Start.")
 
 

@@ -315,14 +315,16 @@ def test_what_a_bonus_tile_brings_is_in_the_sums_or_left_out_with_the_rest() -> 
     price, points = costs("tablet", "arrowhead"), TOLD[Why.POINTS][0]
     row = gains("compass"), Reason(Why.DRAWS, count=1)
     tiles = Reason(Why.BONUS, ("compass", "draw", "exile"))
-    full, summed, short, bare = suggestions(("research glass 3",), points, tiles, *row, price)
+    full, summed, short, number, bare = suggestions(("research glass 3",), points, tiles, *row, price)
     assert full.endswith("takes 3 bonus tiles (+1🧭, draw a card, exile a card), gains 1🧭 and draws 1 card.")
     assert summed.endswith("scores 3 points, takes the bonus tile (exile a card), gains 2🧭 and draws 2 cards.")
     assert short.endswith("It costs 1📜 1🏹, but scores 3 points and gains 2🧭.") and "It" not in bare
+    assert number == f"{bare} About 50 points at the end.", "the number stands for reasons that have no room"
     forms = suggestions(("play hat",), points, tiles, *row)
     assert [each.partition("**. ")[2] for each in forms] == [
         "It scores 3 points and draws 2 cards.",
         "It scores 3 points.",
+        "About 50 points at the end.",
         "",
     ], "nothing is paid: tokens need not be named"
 
@@ -392,10 +394,11 @@ def test_a_guided_player_gets_a_suggested_move() -> None:
         "A good move now: **Dig at Harbour**. It gains 2🪙 and draws 1 card.",
         "A good move now: **Dig at Harbour with Fear 🥾**. It gains 2🪙.",
         "A good move now: **Dig at Harbour**. It gains 2🪙.",
+        "A good move now: **Dig at Harbour**. About 54 points at the end.",
         "A good move now: **Dig at Harbour**.",
     ), "a payment does not make it a plan"
     plan = replace(advice, actions=(*advice.actions, "play hat"))
-    assert SAYS.thoughts.suggested(plan, VIEW, NAMES)[1::2] == (
+    assert SAYS.thoughts.suggested(plan, VIEW, NAMES)[1:4:2] == (
         "A good move now: **Dig at Harbour, then play Hat**. The whole plan gains 2🪙 and draws 1 card.",
         "A good move now: **Dig at Harbour, then play Hat**. The whole plan gains 2🪙.",
     )
@@ -434,6 +437,7 @@ def test_what_the_whole_plan_does_stands_beside_all_its_steps_or_how_many_more_t
     _, *forms = suggestions(["dig camp-coins", "pay fear", "assistant 12", *more], TOLD[Why.GAINS][0])
     assert forms == [
         f"A good move now: **Dig at Harbour, then use the Scout{told}**. The whole plan gains 2🪙 1💎.",
+        "A good move now: **Dig at Harbour**. About 50 points at the end.",
         "A good move now: **Dig at Harbour**.",
     ]
 
@@ -450,7 +454,7 @@ def test_the_order_of_a_bonus_tile_and_its_row_is_not_told_twice() -> None:
 
 
 def test_a_plan_is_named_after_an_idol_in_a_slot_only_beside_a_reason() -> None:
-    _, reasoned, bare = suggestions(["play stone-key", "idol tablets", "idol jewel"], TOLD[Why.GAINS][0])
+    _, reasoned, _, bare = suggestions(["play stone-key", "idol tablets", "idol jewel"], TOLD[Why.GAINS][0])
     named = "A good plan: slot an idol (1🪙 → +1💎, −2 points)"
     assert reasoned.startswith(f"{named}. First: **Play Stone Key**. The whole ")
     assert bare == "A good move now: **Play Stone Key**."
@@ -485,7 +489,7 @@ def test_a_plan_that_begins_with_its_goal_and_mere_free_actions_are_a_good_start
 def test_a_suggestion_does_not_repeat_its_action_which_names_what_a_slot_costs() -> None:
     reasons = gains("jewel"), costs("coin"), Reason(Why.SLOT, count=2)
     assert suggested(Stage(crates=1, slots=1, coin=1), "idol jewel", *reasons) == (
-        "A good move now: **Slot an idol (1🪙 → +1💎, −2 points)**."
+        "A good move now: **Slot an idol (1🪙 → +1💎, −2 points)**. About 50 points at the end."
     )
 
 
@@ -502,25 +506,29 @@ def test_an_assistant_that_is_refreshed_is_not_named_again() -> None:
 
 def test_a_trade_or_a_payment_has_no_reason_that_its_label_says_already() -> None:
     traded = costs("tablet"), gains("arrowhead")
-    assert suggested(Stage(["fear"], tablet=1), "upgrade tablet", *traded) == "A good move now: **Trade 1📜 for 1🏹**."
+    told = suggested(Stage(["fear"], tablet=1), "upgrade tablet", *traded)
+    assert told == "A good move now: **Trade 1📜 for 1🏹**. About 50 points at the end."
     paying = Stage(["fear", "exploration-car"]).after("dig camp-coins")
-    assert suggested(paying, "pay fear", costs("card")).endswith("Pay with Fear 🥾**.")
+    assert suggested(paying, "pay fear", costs("card")).endswith("Pay with Fear 🥾**. About 50 points at the end.")
 
 
 def test_a_suggestion_without_room_for_its_price_gives_no_reason_either() -> None:
     points = Reason(Why.POINTS, (ScoreSource.ITEMS.value,), 2)
-    full, shorter = suggestions(["play hat"], points, costs("compass"), gains("coin"))
+    full, number, shorter = suggestions(["play hat"], points, costs("compass"), gains("coin"))
     assert full.endswith("It costs 1🧭, but scores 2 points and gains 1🪙.")
+    assert number == "A good move now: **Play Hat**. About 50 points at the end."
     assert shorter == "A good move now: **Play Hat**."
 
 
 def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -> None:
     reasons = (costs("card", "archaeologist"), gains("arrowhead"), TOLD[Why.RISKS][0])
-    full, shorter, shortest = suggestions(("dig L1-1",), *reasons)
+    full, shorter, shortest, number, bare = suggestions(("dig L1-1",), *reasons)
     priced = "It uses a card and an archaeologist, but gains 1🏹. "
     assert f"{priced}Unless you overcome the " in full
     assert f"{priced}The Tide Heron may bring you Fear." in shorter
     assert shortest.endswith("It gains 1🏹. The Tide Heron may bring you Fear."), "the gain is the last thing to go"
+    assert number.endswith("(L1-1)**. About 50 points at the end. The Tide Heron may bring you Fear.")
+    assert bare.endswith("(L1-1)**. The Tide Heron may bring you Fear."), "beside a lesson that leaves no more room"
     later = suggestions(("play exploration-car", "dig L1-1"), *reasons)
     assert ["Fear" in each for each in later] == [True, *[False] * (len(later) - 1)], "its first step brings none"
     assert later[-2:] == (
@@ -530,9 +538,9 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
     points = Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3)
     forms = suggestions(["discover L1-1"], costs("compass"), points, Reason(Why.UNKNOWN), Reason(Why.RISKS))
     assert all(each.endswith("bring you Fear.") for each in forms[1:])
-    assert all("3 points and adds whatever" in each for each in forms[:-1])
+    assert all("3 points and adds whatever" in each for each in forms[:-3])
     least = "but scores 3 points. Its guardian may bring you Fear."
-    assert forms[-1].endswith(least), "as little as leaves room for news"
+    assert forms[-3].endswith(least), "as little as leaves room for news"
     assert all(
         "brings a Fear card" in each for each in suggestions(["buy serpent-idol"], points, Reason(Why.FEAR, count=1))
     )
@@ -540,7 +548,7 @@ def test_a_suggestion_names_its_price_and_gain_and_then_always_warns_of_fear() -
 
 def test_a_suggestion_says_what_a_move_makes_possible_where_there_is_room() -> None:
     reason, told = TOLD[Why.OPENS]
-    whole, shorter, _ = suggestions(["dig camp-coins"], gains("coin"), reason, costs("card", "archaeologist"))
+    whole, shorter, *_ = suggestions(["dig camp-coins"], gains("coin"), reason, costs("card", "archaeologist"))
     assert told in whole and told not in shorter
 
 

@@ -90,6 +90,7 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
     ),
     "exiling": lambda view: _asks_which(view, Verb.EXILE) and any(FEAR in each.args for each in view.answers),
     "welcome": _turn_is_open,
+    "overcoming": lambda view: not view.own.guardians and _before_main_action(view, Verb.OVERCOME),
     "fear": lambda view: _turn_is_open(view) and FEAR in view.own.hand and _can(view, Verb.DIG),
     "digging": lambda view: _turn_is_open(view) and view.own.at_home == 1 and _can(view, Verb.DIG, Verb.DISCOVER),
     "idols": lambda view: not view.own.slots and view.question is None and _can(view, Verb.IDOL),
@@ -98,7 +99,6 @@ MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
         view.question is None and any(each in view.free for each in _with_card(view, Verb.PLAY, CardKind.BASIC))
     ),
     "ending": lambda view: view.question is None and view.main_taken and bool(view.free) and _can(view, Verb.END),
-    "overcoming": lambda view: not view.own.guardians and _before_main_action(view, Verb.OVERCOME),
     # only discoveries bring idols
     "discovering": lambda view: not (view.own.crates or view.own.slots) and _before_main_action(view, Verb.DISCOVER),
     "glass": lambda view: not view.own.glass and _can_move(view, Token.GLASS),

@@ -124,10 +124,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def suggested(self, advice: Advice, view: GameView, names: Sequence[str]) -> tuple[str, ...]:
         """Suggest nothing if the only thing left is to end the turn, to pass, or to pay in the only possible way.
 
-        Fear that the first step brings, or may bring, is always mentioned, in short if need be, after what the step
-        gains. Fear from a later step is mentioned only if the whole plan is named. Where there is no room to name
-        a plan's first step, its button stands for it: the goal alone would be mistaken for what the button does.
-        Without a reason, no plan is named that slots an idol: the points that it costs would stand alone.
+        Where no reason has room, or there is none, the points expected stand for it. Fear that the first step brings,
+        or may bring, is always mentioned, in short if need be, after what the step gains. Fear from a later step is
+        mentioned only if the whole plan is named. Where there is no room to name a plan's first step, its button stands
+        for it: the goal alone would be mistaken for what the button does. Without a reason, no plan is named that slots
+        an idol: the points that it costs would stand alone.
         """
         useful = [each.verb for each in view.legal if each.verb is not Verb.CANCEL and each not in view.in_vain]
         if useful in ([Verb.END], [Verb.PAY]) or is_only_to_pass(view):
@@ -147,6 +148,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         verbs = {act(each).verb for each in advice.actions}
         if goal and Verb.IDOL in verbs and verbs.isdisjoint((*MAIN, Verb.OVERCOME)):
             bare, least = self.common.plain.suggestion(what=self.line_of_play(first, view), why="").rstrip(), ""
+        expects = f"{bare} {self.common.plain.suggestion_expects(points=round(advice.worth))}"
         warned = self.versions(advice, view, names)[0][:1] if of_kinds(advice.reasons, (Why.RISKS,)) else []
         if brings_fear(advice):
             more: YesOrNo = "yes" if of_kinds(advice.reasons, (Why.FEAR,)) else "no"
@@ -156,13 +158,15 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             for each in (lean, selection.with_reasons(lean, other_than(lean.reasons, (Why.UNKNOWN,)))):
                 reasoned, least_said = self.versions(selection.in_tokens(each), view, names)
                 forms.append(reasoned[-1] if reasoned else least_said)
-            forms, bare, least = [f"{form} {fear}".rstrip() for form in forms], "", ""
+            forms += [expects, bare] if more == "no" and other_than(reasons, PRICES) else []
+            forms = [f"{form} {fear}".rstrip() for form in forms]
+            expects, bare, least = "", "", ""
         elif effect:
             forms = [f"{form} {effect}" for form in forms or [bare]]
         elif act(advice.actions[0]).verb is Verb.DECLINE and reasons and reasons[0].kind == Why.GAINS:
             why = self.words.thoughts.still_gains(what=self._said_of(reasons[0], view))
             forms = [self.common.plain.suggestion(what=self.line_of_play(advice, view), why=why)]
-        return (*filter(None, dict.fromkeys([*warned, *forms, bare, least])),)
+        return (*filter(None, dict.fromkeys([*warned, *forms, expects, bare, least])),)
 
     def goal(self, advice: Advice, view: GameView) -> str:
         """The next main action or, failing that, the last result before the first step that is already possible."""

@@ -126,6 +126,8 @@ less-good = **{ $what }**: about { points } worse than option 1.
 # $what: to do
 # $why: one reason as a sentence, or nothing
 suggestion = A good move now: **{ $what }**. { $why }
+# Where there is no room for a reason, or there is none.
+suggestion-expects = About { points } at the end.
 # $goal: what for, within a sentence
 suggestion-goal = A good plan: { $goal }. Press the green button first.
 # $goal: what for, within a sentence
