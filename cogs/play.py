@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar
 
-from arnak_bot.game.position import Action
+from arnak_bot.game.position import Action, View
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Host, Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import look_ahead, usual_payment
@@ -109,7 +109,13 @@ async def guidance_for(host: Host, table: Table, user_id: int, words: Words, *, 
         lesson = says.reference.lesson(view, {*table.person(seat).learned}, advice)
     if advice is None:
         return Guidance(lesson)
-    return Guidance(lesson, says.thoughts.suggested(advice, view, table.names), _as_advised(table, user_id, advice))
+    learned = {*table.person(seat).learned, *([lesson.key] if lesson else [])}
+
+    def teaches_at(view: View, rest: Sequence[str]) -> bool:
+        return says.reference.lesson(view, learned, replace(advice, actions=(*rest,))) is not None
+
+    advised = _as_advised(table, user_id, advice, teaches_at)
+    return Guidance(lesson, says.thoughts.suggested(advice, view, table.names), advised)
 
 
 def _waits(table: Table, user_id: int) -> bool:
@@ -203,16 +209,22 @@ def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[st
     return played if payment is None else [*played, payment.text]
 
 
-def _as_advised(table: Table, user_id: int, advice: Advice) -> list[str]:
-    """Return the texts of the first step of a hint, which one button plays, including the payment it recommends."""
-    seat = table.player(user_id)
-    first, *following = map(table.definition.parse, advice.actions)
-    if following and table.definition.asks_payment(first):
-        after = table.running.copy()
-        after.apply(first, seat)
-        if following[0] in after.view(seat).answers:
-            return [first.text, following[0].text]
-    return as_offered(table, user_id, [first])
+def _as_advised(
+    table: Table, user_id: int, advice: Advice, teaches_at: Callable[[View, Sequence[str]], bool]
+) -> list[str]:
+    """Return the texts of what one button plays: the first step of a hint and the answers that it recommends to the
+    questions after it, such as the payment, up to a question other than that at which there is something to teach.
+    """
+    seat, after, definition = table.player(user_id), table.running.copy(), table.definition
+    first, *following = map(definition.parse, advice.actions)
+    steps = [first]
+    for at, answer in enumerate(following, 1):
+        after.apply(steps[-1], seat)
+        view, pays = after.view(seat), definition.asks_payment(steps[-1])
+        if answer not in view.answers or (not pays and teaches_at(view, advice.actions[at:])):
+            break
+        steps.append(answer)
+    return as_offered(table, user_id, steps)
 
 
 async def play(

@@ -14,6 +14,7 @@ import pytest
 from arnak_bot.game.thinking import Advice
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.texts import texts_in
 from arnak_bot.host import Host, Options, Table, options_of
@@ -198,6 +199,26 @@ async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: Wor
     asked = await ann.click(panel.message, label="Pay differently")
     (green,) = [each for each in components(answer(asked)) if each.get("style") == discord.ButtonStyle.success.value]
     assert green["custom_id"].endswith(paid), "not also the cheapest way to pay"
+
+
+async def test_the_button_for_a_suggestion_also_answers_what_its_move_asks_but_not_where_there_is_a_lesson(
+    host: Host,
+) -> None:
+    assert ARNAK.guided is not None
+    await host.people.begin_lessons(ANN)
+    options = replace(options_of(ARNAK, seats=1), game=ARNAK.guided)
+    table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
+    table.running.state.players[0].hand[:] = ["pickaxe", "torch", "fear"]
+    table.running.state.players[0].tokens[Resource.COMPASS] = 1
+
+    async def advised(*actions: str) -> list[str]:
+        host.hints.guidance = AsyncMock(return_value=Advice(actions, 50.0, 5.0))  # type: ignore[method-assign]
+        return [*(await guidance_for(host, table, ANN, ENGLISH)).advised]
+
+    assert await advised("play pickaxe", "accept", "play torch", "exile fear") == ["play pickaxe", "accept"]
+    assert await advised("play torch", "exile fear") == ["play torch"], "what to exile is yet to be explained"
+    await host.people.note_lesson(ANN, "exiling")
+    assert await advised("play torch", "exile fear") == ["play torch", "exile fear"]
 
 
 async def asked_about(world: World, message: discord.Message, topic: str, name: str = "Eve") -> str:

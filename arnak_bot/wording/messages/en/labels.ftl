@@ -326,7 +326,12 @@ lacking = ✖ { $name }
 
 # The button for what is suggested in a guided game.
 # $action: the move: "Buy Hat"
-do-it = Do it: { $action }
+# $steps (number): that the button plays, with the answers to the questions after it
+do-it =
+    { $steps ->
+        [one] Do it: { $action }
+       *[other] Do it: { $action } ({ $steps } steps)
+    }
 # Above a button for what refused input likely means; its label says what that costs.
 # $action: the label of the button
 did-you-mean = Did you mean **{ $action }**?
