@@ -201,6 +201,23 @@ async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: Wor
     assert green["custom_id"].endswith(paid), "not also the cheapest way to pay"
 
 
+async def test_the_button_for_a_suggestion_says_how_many_steps_it_takes(world: World) -> None:
+    ann, hints = world.ann, world.bot.host.hints
+    await ann.click(await forged(world, world.channel, GUIDED_HERE), label="Press me")
+    await world.bot.host.people.note_lesson(ann.id, "exiling")
+    (await world.table()).running.state.players[0].hand[:] = ["pickaxe", "torch", "fear"]
+    (await world.table()).running.state.players[0].tokens[Resource.COMPASS] = 1
+    for actions, label in (
+        (("play pickaxe", "accept"), "Do it: Play Pickaxe"),
+        (("play torch", "exile fear"), "Do it: Play Torch (2 steps)"),
+        (("pass",), "Pass for this round"),
+    ):
+        hints.guidance = AsyncMock(return_value=Advice(actions, 50.0, 5.0))  # type: ignore[method-assign]
+        panel = answer(await ann.click(world.newest, label="My turn")).message
+        (green,) = (each for each in buttons_of(panel) if each.style is discord.ButtonStyle.success)
+        assert green.label == label and str(green.custom_id).count(">") == 1
+
+
 async def test_the_button_for_a_suggestion_also_answers_what_its_move_asks_but_not_where_there_is_a_lesson(
     host: Host,
 ) -> None:
