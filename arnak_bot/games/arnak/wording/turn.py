@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerV
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.actions import ANY_VERB, AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, site_effect
-from arnak_bot.games.arnak.engine.effects import Gain, PayTo
+from arnak_bot.games.arnak.engine.effects import Choose, Gain, PayTo
 from arnak_bot.games.arnak.engine.impossible import unmet
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.refusals import Input
@@ -398,6 +398,8 @@ def _asked(name: str, task: Any, words: Words) -> str:
         case "price":
             return short.cost(task.tokens, *task.travels, put_down=task.put_down, words=words)
         case "effect":
+            return short.effect(task, words)
+        case "done" if isinstance(task.then, Choose):
             return short.effect(task, words)
         case "done":
             return effects.verb_phrase(task, words)
