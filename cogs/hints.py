@@ -47,19 +47,22 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
         await show_panel(interaction, table)
         return
     view, thoughts, buttons = table.view(interaction.user.id), table.texts(words.language).thoughts, stateless_view()
-    equal = [thoughts.equal(advice, found[0], view) if at else "" for at, advice in enumerate(found)]
-    kept = [at for at, other in enumerate(equal) if not other]
+    kept = dict[int, list[str]]()
+    for number, way in enumerate(found):
+        twins = ((at, thoughts.equal(way, found[at], view)) for at in kept)
+        at, other = next((each for each in twins if each[1]), (number, ""))
+        kept.setdefault(at, []).extend(filter(None, [other]))
 
     def told_of(shown: Sequence[Advice]) -> list[str]:
         told = list[str]()
-        for place, number in enumerate(kept, 1):
+        for place, (number, equal) in enumerate(kept.items(), 1):
             way = shown[number]
             same = bool(number and way.is_as_good and way.reasons == shown[0].reasons)
             hint = thoughts.advised(replace(way, reasons=()) if same else way, view, table.names)
             if same and way.reasons:
                 hint = words.texts.same_reasons(advice=hint.removesuffix("."))
-            if not number and any(equal):
-                hint = words.texts.or_equal(advice=hint, others=", ".join(filter(None, equal)))
+            if equal:
+                hint = words.texts.or_equal(advice=hint, others=", ".join(equal))
             told.append(words.texts.advised(number=place, advice=hint))
         return told
 

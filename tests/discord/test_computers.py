@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -197,6 +198,10 @@ async def test_equal_hints_say_so_and_repeat_no_reasons(world: World, monkeypatc
     told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
     assert "It uses a card. Just as good: Lookout." in told
     assert told.endswith("practically as good as option 1, for the same reasons."), "not again which"
+    worse = (replace(each, behind=each.behind + 3, doubt=0.1) for each in (best, same))
+    monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(advised[2], *worse)))
+    told = text_of(answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?")).message)
+    assert "2. **Dig at Harbour**: about 3 points worse" in told and "Just as good: Lookout." in told
 
 
 async def test_why_is_offered_only_where_full_hints_say_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

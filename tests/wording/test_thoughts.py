@@ -652,7 +652,9 @@ def test_there_is_no_suggestion_where_there_is_no_choice() -> None:
 def test_hints_that_differ_only_in_the_site_are_equal() -> None:
     best, same = (Advice((f"discover {site}", "pay exploration-car"), 50, 1) for site in ("L1-1", "L1-2"))
     assert SAYS.thoughts.equal(same, best, VIEW) == "L1-2"
-    assert not SAYS.thoughts.equal(replace(same, behind=9.0, doubt=0.1), best, VIEW), "it is worse"
+    worse = replace(same, behind=9.0, doubt=0.1)
+    assert not SAYS.thoughts.equal(worse, best, VIEW)
+    assert SAYS.thoughts.equal(worse, replace(best, behind=8.9), VIEW) == "L1-2", "both are worse than another"
     assert not SAYS.thoughts.equal(Advice(("dig camp-coins", "pay exploration-car"), 50, 1), best, VIEW)
 
 

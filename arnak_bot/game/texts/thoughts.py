@@ -40,8 +40,8 @@ class ThoughtTexts(Part, Generic[V]):
         """A hint in a line or two: what to do, the result to expect and how certain it is, and why."""
         return advised(advice, self.line_of_play(advice, view), self.why(advice.reasons, view, names), self.common)
 
-    def equal(self, advice: Advice, best: Advice, view: V) -> str:
-        """The one difference between a hint and the best hint, if both are equally good; "" otherwise."""
+    def equal(self, advice: Advice, better: Advice, view: V) -> str:
+        """The one difference between a hint and a better one, if both are equally good; "" otherwise."""
         return ""
 
     def brief(self, advice: Advice) -> Advice:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from arnak_bot.game.texts import ThoughtTexts
-from arnak_bot.game.thinking import Advice, Reason, Review
+from arnak_bot.game.thinking import Advice, Reason, Review, is_as_good
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.arnak.engine import Action, GameView, Resource, ScoreSource, Verb, act
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_SLOT_POINTS
@@ -84,10 +84,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             sentences.append(said.leads_to(what=listed(leads_to, words)))
         return " ".join(sentences)
 
-    def equal(self, advice: Advice, best: Advice, view: GameView) -> str:
-        """The site that `advice` suggests, if nothing else differs from `best` and both are equally good; else ""."""
-        differing = [each for each in zip(advice.actions, best.actions, strict=False) if each[0] != each[1]]
-        if not advice.is_as_good or len(advice.actions) != len(best.actions) or len(differing) != 1:
+    def equal(self, advice: Advice, better: Advice, view: GameView) -> str:
+        """The site that `advice` suggests, if nothing else differs from `better` and both are equally good; else ""."""
+        differing = [each for each in zip(advice.actions, better.actions, strict=False) if each[0] != each[1]]
+        as_good = is_as_good(advice.behind - better.behind, advice.doubt)
+        if not as_good or len(advice.actions) != len(better.actions) or len(differing) != 1:
             return ""
         one, other = map(act, differing[0])
         return signs.site(view, one.args[0], self.words) if one.verb is other.verb and one.verb in _AT_SITES else ""
