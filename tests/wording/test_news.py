@@ -31,6 +31,7 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.news import situation
 from arnak_bot.kit.names import named
 from arnak_bot.wording.panel import LINE
 from tests.engine.stage import Stage
@@ -55,11 +56,13 @@ def view(**there: object) -> GameView:
     return Stage(hand=["fear"], tiles={"L1-1": 10}, guard={"L1-1": 4}, **there).game.view(0)  # type: ignore[arg-type]
 
 
-def test_a_site_that_somebody_has_filled_is_named() -> None:
-    assert since(TAKEN, view(others=["L1-1"])) == [
-        "Bob digs at Shrine (L1-1): +1💎.",
-        "No space is left at Shrine (L1-1).",
-    ]
+def test_a_site_that_somebody_has_filled_is_named_unless_it_has_one_space_and_what_was_done_there_is_told() -> None:
+    assert since(TAKEN, view(others=["L1-1"])) == ["Bob digs at Shrine (L1-1): +1💎."]
+    full, digs = view(others=["L1-1"]), ["Bob digs at Shrine (L1-1): +1💎."]
+    wide = replace(full, sites=tuple(replace(each, standers=(0, *each.standers)) for each in full.sites))
+    for seen, told, left in ((full, digs, []), (full, [], ["No space is left at Shrine (L1-1)."])):
+        assert situation(TAKEN, told, seen, NAMES, ENGLISH, begun=False) == left
+    assert since(TAKEN, wide)[1:] == ["No space is left at Shrine (L1-1)."]
 
 
 def test_a_full_site_is_not_named_to_somebody_who_can_send_nobody() -> None:

@@ -168,7 +168,7 @@ def test_owned_cards_are_open_but_only_the_owner_sees_what_the_deck_holds() -> N
 def test_the_news_is_short_and_only_about_others() -> None:
     stage = Stage(hand=["fear"])
     events = named(stage.do("dig camp-tablets", "pay fear", "end"), NAMES)
-    told = ["Ann digs at Quarry with Fear 🥾: +2📜.", "No space is left at Quarry."]
+    told = ["Ann digs at Quarry with Fear 🥾: +2📜."]  # its only space
     assert CHANNEL.since(events, stage.game.view(1)) == told
     assert CHANNEL.since(events, stage.game.view(0)) == []
 

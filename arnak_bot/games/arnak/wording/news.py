@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine import Event, GameView, Phase
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
-from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.wording import signs, story
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.summaries import Summary, summaries_of
@@ -31,7 +31,10 @@ def situation(
     if view.viewer is None:
         return []
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
-    row, lines = _row(events, told, view, words), [_taken(others, view, words), _research(others, view, names, words)]
+    row, lines = (
+        _row(events, told, view, words),
+        [_taken(others, told, view, words), _research(others, view, names, words)],
+    )
     return [line for line in ([row, *lines] if begun else [*lines, row]) if line]
 
 
@@ -110,14 +113,16 @@ def _best_first(done: Mapping[Any, list[str]]) -> list[tuple[Any, list[str]]]:
     return sorted(done.items(), key=lambda each: rest.index(each[0]) + 1 if each[0] in rest else 0)
 
 
-def _taken(events: Sequence[Event], view: GameView, words: Words) -> str:
-    """The sites that are full now and that somebody else moved to in these events; "" if the viewer can send nobody."""
+def _taken(events: Sequence[Event], told: Sequence[str], view: GameView, words: Words) -> str:
+    """The sites that are full now and that somebody else moved to in these events; "" if the viewer can send nobody.
+    Where a site has one space, `told` says it already.
+    """
     gone_to = {event.site for event in events if isinstance(event, kinds.Dug | kinds.Discovered)}
     gone_to |= {event.end for event in events if isinstance(event, kinds.Relocated)}
-    full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
-    if not full or not view.own.at_home:
-        return ""
-    return words.news.no_space_left(sites=listed((signs.site(view, site, words) for site in full), words))
+    full = [site for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
+    spaces = {signs.site(view, site.id, words): len(site.standers) - site.standers.count(BLOCKED) for site in full}
+    names = [name for name, count in spaces.items() if count > 1 or not any(name in line for line in told)]
+    return words.news.no_space_left(sites=listed(names, words)) if names and view.own.at_home else ""
 
 
 def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
