@@ -27,7 +27,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     ),
     (
         refusals.Taken(refusals.TakenBy.YOU, refusals.Instead.PARENT, 5),
-        "You already have a table in this channel. To open another one, type the command in <#5>.",
+        "You already have a game here. To open another one, type the command in <#5>.",
     ),
     (refusals.NotPlaying("**Ann**"), r"\*\*Ann\*\* is not playing at this table."),
     (refusals.NotYourTurn(("Ann",)), "You are waiting for Ann."),

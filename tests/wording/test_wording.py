@@ -405,11 +405,12 @@ def test_a_card_that_is_put_down_is_shown_as_doing_nothing() -> None:
     assert used is not None and used.words != given_up.words
 
 
-def test_a_card_to_exile_says_that_it_goes_before_what_it_does() -> None:
+def test_a_card_to_exile_says_that_it_goes_and_only_away_from_its_picture_what_it_does() -> None:
     view, exiled = Stage(["exploration-car"]).game.view(0), act("exile exploration-car")
     gone = ACTIONS[Verb.EXILE].thing(Choice(exiled, view), ENGLISH)
     assert gone is not None
-    assert gone.words == TURN.hint(exiled, view) == "Leaves your deck for good (when played: +1🧭)."
+    assert gone.words == "Leaves your deck for good."
+    assert TURN.hint(exiled, view) == "Leaves your deck for good (when played: +1🧭)."
 
 
 def test_a_price_reduced_by_an_effect_is_not_given_as_printed() -> None:

@@ -90,4 +90,5 @@ def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]
 def _lacking(reason: Reason, view: GameView, words: Words) -> str:
     amounts = {"tokens": signs.resources(reason.short), "travel": signs.icons(reason.travel)}
     both = reason.kind is ReasonKind.TOKENS and not ways_to_travel(view, (reason.travel,), reason.cost)
-    return words.actions.tell("lacks-both" if both else f"lacks-{reason.kind.name}", amounts.__getitem__)
+    lacks = "both" if both else reason.kind.name
+    return words.actions.tell(f"lacks-{lacks}", amounts.__getitem__)
