@@ -17,7 +17,8 @@ from images.kit.theme import BRASS, INK, LIGHT, WIDTH
 _NARROW = 640
 """The width of a picture that shows a single item without a number, for large text on a phone."""
 _GAP = 14
-_SIZE, _LINE = 32, 38
+_SIZES = (44, 38, 32)
+"""The heights of the text: beside a picture, the first at which it is no higher than the picture."""
 _MOST_COLUMNS = 4
 _BADGE, _BESIDE_BADGE = 46, 56
 
@@ -40,8 +41,11 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
     width = (whole - _GAP * (columns + 1)) // columns
     beside = width >= TILE[0] * 2  # few items: the text goes beside the picture
     room, badge = width - (TILE[0] + 44 if beside else 32), _BESIDE_BADGE if numbered else 0
-    texts = [_lines_of(choice.words, room, badge) for choice in choices]
-    heights = [_height(texts[at : at + columns], beside=beside) for at in range(0, len(choices), columns)]
+    for letters in _SIZES if beside else _SIZES[-1:]:
+        texts = [_lines_of(choice.words, room, badge, letters) for choice in choices]
+        heights = [_height(texts[at : at + columns], letters, beside=beside) for at in range(0, len(choices), columns)]
+        if max(heights) == TILE[1] + 32:
+            break
     size = (whole, _GAP + sum(height + _GAP for height in heights))
     canvas = Canvas(size, paper(size))
     top = _GAP
@@ -52,7 +56,7 @@ def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = T
         for at, choice in enumerate(shown):
             box = (left + at * (width + _GAP), top, left + at * (width + _GAP) + width, top + height)
             number = str(first + at + 1) if numbered else ""
-            _cell(canvas, choice, texts[first + at], box, words, number, beside=beside)
+            _cell(canvas, choice, texts[first + at], letters, box, words, number, beside=beside)
         top += height + _GAP
     return canvas
 
@@ -68,17 +72,17 @@ def _columns(count: int) -> int:
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS
 
 
-def _lines_of(text: str, width: int, badge: int) -> list[tuple[str, bool]]:
+def _lines_of(text: str, width: int, badge: int, size: int) -> list[tuple[str, bool]]:
     """Break text to fit, the bold first paragraph beside a badge; return each line and whether it is bold."""
     lines: list[tuple[str, bool]] = []
     for number, paragraph in enumerate(text.splitlines()):
         bold, room = number == 0, width - (0 if number else badge)
-        lines += [(line, bold) for line in wrapped(paragraph, room, _SIZE, bold=bold)]
+        lines += [(line, bold) for line in wrapped(paragraph, room, size, bold=bold)]
     return lines
 
 
-def _height(texts: Sequence[Sequence[tuple[str, bool]]], *, beside: bool) -> int:
-    most = max(len(lines) for lines in texts) * _LINE
+def _height(texts: Sequence[Sequence[tuple[str, bool]]], size: int, *, beside: bool) -> int:
+    most = max(len(lines) for lines in texts) * _line(size)
     return max(TILE[1] + 32, most + 48) if beside else TILE[1] + most + 48
 
 
@@ -86,6 +90,7 @@ def _cell(
     canvas: Canvas,
     choice: Choice,
     lines: Sequence[tuple[str, bool]],
+    size: int,
     box: Box,
     words: Words,
     number: str,
@@ -102,5 +107,9 @@ def _cell(
     if number:
         canvas.badge((x, y - _BADGE // 2, x + _BADGE, y + _BADGE // 2), number, 38)
     for line, bold in lines:
-        canvas.text((x + _BESIDE_BADGE if bold and number else x, y), line, _SIZE, INK, bold=bold)
-        y += _LINE
+        canvas.text((x + _BESIDE_BADGE if bold and number else x, y), line, size, INK, bold=bold)
+        y += _line(size)
+
+
+def _line(size: int) -> int:
+    return size * 19 // 16

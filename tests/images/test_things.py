@@ -308,6 +308,13 @@ def test_a_single_thing_that_is_only_shown_is_narrow_so_that_its_text_is_large_o
     assert paint_choices([choice] * 2, ENGLISH, numbered=False).image.width == TALL.size[0]
 
 
+@pytest.mark.parametrize(("count", "size"), [(5, 44), (9, 38), (40, 32)])
+def test_a_text_beside_its_picture_is_as_large_as_there_is_room(count: int, size: int) -> None:
+    with listening() as heard:
+        paint_choices([images.Choice("silver", "1", f"Name\n{'some words ' * count}")] * 2, ENGLISH)
+        assert {text.size for sheet in heard() for text, _ in sheet.texts if text.text.startswith("some")} == {size}
+
+
 def test_the_profile_loses_no_figure_but_zeros() -> None:
     """With more lines than great numbers the rest of the first section stands below; a line of zeros takes no room."""
     rows = tuple((f"line {at}", str(at + 1)) for at in range(8))
