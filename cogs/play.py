@@ -212,8 +212,8 @@ def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[st
 def _as_advised(
     table: Table, user_id: int, advice: Advice, teaches_at: Callable[[View, Sequence[str]], bool]
 ) -> list[str]:
-    """Return the texts of what one button plays: the first step of a hint and the answers that it recommends to the
-    questions after it, such as the payment, up to a question other than that at which there is something to teach.
+    """Return the texts of what one button plays: the first step of a hint, the payment that it recommends, and its
+    answers to the questions after it, up to one at which there is something to teach.
     """
     seat, after, definition = table.player(user_id), table.running.copy(), table.definition
     first, *following = map(definition.parse, advice.actions)

@@ -31,10 +31,8 @@ def situation(
     if view.viewer is None:
         return []
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
-    row, lines = (
-        _row(events, told, view, words),
-        [_taken(others, told, view, words), _research(others, view, names, words)],
-    )
+    row, taken = _row(events, told, view, words), _taken(others, told, view, words)
+    lines = [taken, _research(others, view, names, words)]
     return [line for line in ([row, *lines] if begun else [*lines, row]) if line]
 
 
