@@ -212,18 +212,19 @@ def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[st
 def _as_advised(
     table: Table, user_id: int, advice: Advice, teaches_at: Callable[[View, Sequence[str]], bool]
 ) -> list[str]:
-    """Return the texts of what one button plays: the first step of a hint, the payment that it recommends, and its
-    answers to the questions after it, up to one at which there is something to teach.
+    """Return the texts of what one button plays: the steps of a hint, but not what ends the turn, and nothing after a
+    step that leaves something to teach.
     """
     seat, after, definition = table.player(user_id), table.running.copy(), table.definition
     first, *following = map(definition.parse, advice.actions)
     steps = [first]
-    for at, answer in enumerate(following, 1):
+    for at, step in enumerate(following, 1):
         after.apply(steps[-1], seat)
         view, pays = after.view(seat), definition.asks_payment(steps[-1])
-        if answer not in view.answers or (not pays and teaches_at(view, advice.actions[at:])):
+        ends = any(map(definition.is_end, definition.follows(step)))
+        if step not in view.legal or ends or (not pays and teaches_at(view, advice.actions[at:])):
             break
-        steps.append(answer)
+        steps.append(step)
     return as_offered(table, user_id, steps)
 
 

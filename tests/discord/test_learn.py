@@ -218,24 +218,31 @@ async def test_the_button_for_a_suggestion_says_how_many_steps_it_takes(world: W
         assert green.label == label and str(green.custom_id).count(">") == 1
 
 
-async def test_the_button_for_a_suggestion_also_answers_what_its_move_asks_but_not_where_there_is_a_lesson(
+async def test_the_button_for_a_suggestion_plays_all_of_it_up_to_a_lesson_or_the_end_of_the_turn(
     host: Host,
 ) -> None:
     assert ARNAK.guided is not None
     await host.people.begin_lessons(ANN)
     options = replace(options_of(ARNAK, seats=1), game=ARNAK.guided)
     table = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
-    table.running.state.players[0].hand[:] = ["pickaxe", "torch", "fear"]
+    table.running.state.players[0].hand[:] = ["pickaxe", "torch", "fear", "exploration-car", "funding-car"]
     table.running.state.players[0].tokens[Resource.COMPASS] = 1
 
     async def advised(*actions: str) -> list[str]:
         host.hints.guidance = AsyncMock(return_value=Advice(actions, 50.0, 5.0))  # type: ignore[method-assign]
         return [*(await guidance_for(host, table, ANN, ENGLISH)).advised]
 
-    assert await advised("play pickaxe", "accept", "play torch", "exile fear") == ["play pickaxe", "accept"]
-    assert await advised("play torch", "exile fear") == ["play torch"], "what to exile is yet to be explained"
-    await host.people.note_lesson(ANN, "exiling")
-    assert await advised("play torch", "exile fear") == ["play torch", "exile fear"]
+    burns, digs = ["play torch", "exile fear"], ["play exploration-car", "dig camp-coins", "pay funding-car"]
+    assert await advised("play pickaxe", "accept", "end") == ["play pickaxe", "accept"]
+    assert await advised(*burns) == burns[:1], "what to exile is yet to be explained"
+    for key in ("exiling", "welcome", "funding", "digging", "fear", "rival"):
+        await host.people.note_lesson(ANN, key)
+    assert await advised(*burns) == burns
+    assert await advised(*digs) == digs[:1], "how to pay is yet to be explained"
+    assert await advised(*digs[1:]) == digs[1:], "but now it is, and nobody is asked"
+    await host.people.note_lesson(ANN, "paying")
+    assert await advised(*digs) == digs
+    assert await advised("play exploration-car", "pass") == digs[:1]
 
 
 async def asked_about(world: World, message: discord.Message, topic: str, name: str = "Eve") -> str:

@@ -326,7 +326,7 @@ lacking = ✖ { $name }
 
 # The button for what is suggested in a guided game.
 # $action: the move: "Buy Hat"
-# $steps (number): that the button plays, with the answers to the questions after it
+# $steps (number): that the button plays
 do-it =
     { $steps ->
         [one] Do it: { $action }
