@@ -10,7 +10,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import timers_of_wait
 from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import StillSits
-from arnak_bot.store import GuildSettings, Person, ResultRecord, StaleMessage, Waiting
+from arnak_bot.store import GuildSettings, Person, ResultRecord, StaleMessage, StillPlays, Waiting
 
 
 class People:
@@ -81,18 +81,23 @@ class People:
 
     async def require_may_forget(self, user_id: int) -> None:
         """Raises TableError if the user is still playing somewhere."""
+        if await self._registry.store.open_tables_of(user_id):
+            raise await self._still_sits(user_id)
+
+    async def _still_sits(self, user_id: int) -> TableError:
         tables = await self._registry.open_tables_of(user_id)
-        if tables or await self._registry.store.open_tables_of(user_id):
-            raise TableError(StillSits(tuple((each.guild_id, each.channel_id) for each in tables)))
+        return TableError(StillSits(tuple((each.guild_id, each.channel_id) for each in tables)))
 
     async def forget(self, user_id: int) -> list[StaleMessage]:
         """Delete a user's id and name from every table whose game is not running. Raises as `require_may_forget`.
         Returns the messages that still contain the name, to be edited: the store already has their new text.
         """
-        await self.require_may_forget(user_id)
         return await self._registry.finish(self._forget(user_id))
 
     async def _forget(self, user_id: int) -> list[StaleMessage]:
-        stale = await self._rows.forget(user_id, spoken)
+        try:
+            stale = await self._rows.forget(user_id, spoken)
+        except StillPlays as error:
+            raise await self._still_sits(user_id) from error
         await self._registry.forget(user_id)
         return stale

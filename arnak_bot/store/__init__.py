@@ -50,6 +50,7 @@ from arnak_bot.store.records import Seeker as Seeker
 from arnak_bot.store.records import ShardHolder as ShardHolder
 from arnak_bot.store.records import Snapshot as Snapshot
 from arnak_bot.store.records import StaleMessage as StaleMessage
+from arnak_bot.store.records import StillPlays as StillPlays
 from arnak_bot.store.records import StoreError as StoreError
 from arnak_bot.store.records import TableRecord as TableRecord
 from arnak_bot.store.records import TableStatus as TableStatus

@@ -19,6 +19,7 @@ from arnak_bot.store.records import (
     Person,
     ResultRecord,
     StaleMessage,
+    StillPlays,
     Timer,
     Waiting,
     former_text,
@@ -106,10 +107,13 @@ class PeopleRows(Rows):
 
     async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:
         """Remove a user's identity from every table; the games themselves stay. `spelled` returns a name as it is
-        written in a message. Returns those of the tables' newest messages that still contain the name.
+        written in a message. Returns those of the tables' newest messages that still contain the name. Raises
+        StillPlays if the user sits at an open table.
         """
 
         def forget(connection: Connection) -> list[StaleMessage]:
+            if connection.execute(queries.SELECT_OPEN_OF_USER, (user_id,)).fetchone() is not None:
+                raise StillPlays
             names = _names_of(connection, user_id)
             stale = _forget_texts(connection, user_id, {name for _, name in names}, spelled)
             _forget_posts(connection, user_id, names)

@@ -57,6 +57,10 @@ class ChannelTaken(Exception): ...
 class AttemptMade(Exception): ...
 
 
+class StillPlays(Exception):
+    """The user sits at an open table, so nothing about them was deleted."""
+
+
 class Moved(Exception):
     """The table has changed since the decision was made: nothing was written."""
 

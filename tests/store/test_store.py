@@ -20,6 +20,7 @@ from arnak_bot.store import (
     PostState,
     SeatRecord,
     Status,
+    StillPlays,
     Store,
     TableStatus,
 )
@@ -96,11 +97,15 @@ async def test_a_decision_based_on_an_older_version_is_not_written(store: Store,
 async def test_a_user_is_forgotten_in_every_spelling_and_despite_unreadable_rows(store: Store, database: Where) -> None:
     table, nameless = await add_table(store), await add_table(store, 6)
     await decide(store, table, seats=(SeatRecord(0, 10, "_Ann"), SeatRecord(1, 11, "Bob")))
-    await decide(store, nameless, seats=(SeatRecord(0, 10, ""),))
+    await decide(store, nameless, Status.STOPPED, seats=(SeatRecord(0, 10, ""),))
     await store.outbox.add(table, [NewPost(PostKind.NOTE), NewPost(PostKind.NOTE, PostPayload(user_id=10))], NOW)
     with opened(database) as connection:
         connection.execute("UPDATE posts SET payload = '{' WHERE id = (SELECT min(id) FROM posts)")
         connection.execute("UPDATE tables SET last_text = '\\_Ann and Bob'")
+    with pytest.raises(StillPlays):
+        await store.people.forget(10, str)
+    assert (await store.outbox.messages_of(table)).text == "\\_Ann and Bob"
+    await decide(store, table, Status.STOPPED)
     assert await store.people.forget(10, lambda name: name.replace("_", "\\_")) == [], "no message has said it yet"
     assert (await store.outbox.messages_of(table)).text == "Someone and Bob"
     assert [post.facts.user_id for post in await store.outbox.of_table(table)] == [None, None]
