@@ -168,8 +168,13 @@ def _forget_posts(connection: Connection, user_id: int, names: Set[tuple[int, st
             facts = facts_from(row["payload"])
         except SPOILED:
             continue
-        is_about = user_id in (facts.user_id, facts.present, facts.value)
-        if is_about or (row["table_id"], facts.name) in names:
-            kept = replace(facts, name=SOMEONE if facts.name else "")
-            kept = replace(kept, user_id=None, present=None, value=0) if is_about else kept
+        was_theirs = facts.value == user_id  # the seat, which has been taken over from them
+        kept = replace(
+            facts,
+            user_id=None if facts.user_id == user_id else facts.user_id,
+            present=None if facts.present == user_id else facts.present,
+            value=0 if was_theirs else facts.value,
+            name=SOMEONE if facts.name and (was_theirs or (row["table_id"], facts.name) in names) else facts.name,
+        )
+        if kept != facts:
             connection.execute(queries.SET_PAYLOAD, (payload_of(kept), row["id"]))

@@ -336,7 +336,8 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
     for table, text in ((hers, "Eve won"), (tables.running, f"Eve asked <@{EVE}>"), (tables.lobby, "Eve writes")):
         await shown(store, table, table * 10, text)
     names = {EVE: "Eve", BOB: "Bob"}
-    told = [NewPost(PostKind.NOTE, PostPayload(user_id=user, value=3, name=names[user])) for user in names]
+    taken = ((DAN, EVE), (EVE, BOB))
+    told = [NewPost(PostKind.NOTE, PostPayload(user_id=by, value=user, name=names[user])) for by, user in taken]
     told.append(NewPost(PostKind.NOTE, PostPayload(present=EVE, motion=VoteKind.REOPEN_TURN, after="round")))
     await store.outbox.add(tables.over, told, NOON)
     own = [PostPayload(seat=0, note=NoteKind.PAUSE_WITHDRAWN, name=name) for name in names.values()]
@@ -360,8 +361,10 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
         await store.people.dated_results(user_id=EVE) == [] and len(await store.people.dated_results(user_id=BOB)) == 1
     )
     facts = [post.facts for post in await store.outbox.of_table(tables.over)]
-    changed, elsewhere = [("Someone", 0, ""), ("Bob", 3, ""), ("", 0, "round")], [("Eve", 0, ""), ("Bob", 0, "")]
-    assert [(each.name, each.value, each.after) for each in facts] == [*changed, *elsewhere]
+    changed = [(DAN, None, "Someone", 0, ""), (None, None, "Bob", BOB, ""), (None, None, "", 0, "round")]
+    elsewhere = [(None, None, "Eve", 0, ""), (None, None, "Bob", 0, "")]
+    found = [(each.user_id, each.present, each.name, each.value, each.after) for each in facts]
+    assert found == [*changed, *elsewhere]
     assert [post.facts.name for post in await store.outbox.of_table(hers)] == ["Someone", "Bob"]
     notices = [each.facts for each in await store.notices.due(NOON, 9)]
     assert [each["payload"]["name"] for each in notices] == ["Someone", "Bob", "Eve", "Bob"], "another Eve’s stays"
