@@ -42,7 +42,7 @@ SILENT = discord.AllowedMentions.none()
 
 def pinging(user_ids: Iterable[int]) -> discord.AllowedMentions:
     """Allow a message to ping these users, and nobody else whom it mentions."""
-    return discord.AllowedMentions(users=[discord.Object(each) for each in user_ids])
+    return discord.AllowedMentions(users=[discord.Object(each) for each in user_ids if each > 0])
 
 
 @dataclass(slots=True)

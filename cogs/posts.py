@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.kit.names import YesOrNo, spoken
-from arnak_bot.store import NoteKind, Post, PostKind, PostPayload, Proposal, Status, VoteKind
+from arnak_bot.store import SOMEONE, NoteKind, Post, PostKind, PostPayload, Proposal, Status, VoteKind
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -104,6 +104,8 @@ def _vote(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
     """The message with a motion to vote on or, once that is carried, with the offer of the seat."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
+    if facts.motion is VoteKind.REPLACE and not facts.value:  # the newcomer's data was deleted
+        return None
     if facts.motion is VoteKind.TAKE_BACK and not table.has_not_played_since(facts.seat, facts.value):
         return None
     if facts.motion is VoteKind.REOPEN_TURN and table.last_decision(facts.seat) != facts.value:
@@ -140,10 +142,14 @@ def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
 def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
     computers = facts.seat is not None and may_be_played(table, facts.seat)
     name, said = "" if facts.seat is None else spoken(table.names[facts.seat]), words.labels
+    newcomer = SOMEONE if facts.user_id is None else labels.user(facts.user_id)
+    forgotten = facts.seat is not None and table.seats[facts.seat].user_id < 0  # their data was deleted
     match facts.note:
         case NoteKind.LEFT:
             left = said.has_left_computers(name=name) if computers else said.has_left(name=name)
-            if facts.seat is not None and computers and facts.seat in table.running.seats_to_act:
+            if forgotten:
+                left = said.has_left_for_good(name=name, computers="yes" if computers else "no")
+            elif facts.seat is not None and computers and facts.seat in table.running.seats_to_act:
                 who = labels.users([each.user_id for each in table.others(facts.seat)], words)
                 least = table.texts(words.language).channel.least(table.running.view(facts.seat))
                 return said.has_left_on_turn(name=name, who=who, least=labels.in_brackets(least))
@@ -152,14 +158,14 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.time_over(name=name)
         case NoteKind.BACK:
             if facts.user_id is not None:
-                return said.is_back_and_stays(newcomer=labels.user(facts.user_id), name=name)
+                return said.is_back_and_stays(newcomer=newcomer, name=name)
             return said.is_back(name=name)
         case NoteKind.SEAT_TAKEN:
-            return said.seat_taken(newcomer=labels.user(facts.user_id or 0), name=spoken(facts.name))
+            return said.seat_taken(newcomer=newcomer, name=spoken(facts.name))
         case NoteKind.SEAT_DECLINED:
-            return said.seat_declined(newcomer=labels.user(facts.user_id or 0), name=name)
+            return said.seat_declined(newcomer=newcomer, name=name)
         case NoteKind.SEAT_KEPT:
-            return said.seat_kept(newcomer=labels.user(facts.user_id or 0), name=name)
+            return said.seat_kept(newcomer=newcomer, name=name)
         case NoteKind.AGREED:
             assert facts.motion is not None, "a motion that was carried is part of its post"
             after, by = _AFTER.get(facts.after, "nothing"), spoken(facts.name)
@@ -186,7 +192,7 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             told = said.stands_in_until(name=name, until=until) if facts.value else told
             if table.is_deserted:
                 told = said.is_away_until(name=name, until=until) if facts.value else said.is_away(name=name)
-            if facts.seat is not None and table.seats[facts.seat].user_id < 0:  # their data was deleted
+            if forgotten:
                 told = said.stands_in_for_good(name=name)
             return f"{told} {said.waits_for_people()}" if table.is_deserted else told
         case NoteKind.DID_THE_LEAST:

@@ -393,22 +393,28 @@ class Absence:
     # --- inactive tables ---------------------------------------------------------------------------
 
     async def reopen(self, table: Table, user_id: int) -> None:
-        """Reopen a closed table where it left off. Raises TableError if it was not closed, the user is not a player
-        there, or the channel now has another table.
+        """Reopen a closed table where it left off, without players who have been forgotten. Raises TableError if it was
+        not closed, the user is not a player there, nobody is left to play, or the channel now has another table.
         """
 
         def reopen(draft: Draft) -> None:
             here = draft.table
             if not here.closed:
                 raise TableError(Why.NOT_CLOSED)
-            if user_id != here.opener_id and here.seat_of(user_id) is None:
+            begun = here.game is not None
+            if (user_id != here.opener_id and here.seat_of(user_id) is None) or (begun and here.ends_without(-1)):
                 raise TableError(Why.CLOSED_UNPLAYED)
             here.closed_at = None
-            here.status = Status.LOBBY if here.seed is None else Status.RUNNING
+            here.status = Status.RUNNING if begun else Status.LOBBY
+            if not begun:
+                draft.seat([each for each in here.seats if not each.gone])
             draft.wait()
             draft.note(NoteKind.REOPENED, here.seat_of(user_id))
-            draft.follow_orders()
-            draft.post(PostKind.LOBBY if here.game is None else PostKind.TABLE)
+            for forgotten in (each.seat for each in here.seats if each.gone and each.user_id < 0):
+                draft.note(NoteKind.LEFT, forgotten)
+            draft.post(PostKind.TABLE if begun else PostKind.LOBBY)
+            if begun:
+                draft.follow_orders()
 
         await self._registry.decide(table, reopen, present=user_id)
 

@@ -19,6 +19,7 @@ from arnak_bot.store.options import Options as Options
 from arnak_bot.store.records import EVERYTHING as EVERYTHING
 from arnak_bot.store.records import MAJORITY as MAJORITY
 from arnak_bot.store.records import MODERATOR as MODERATOR
+from arnak_bot.store.records import SOMEONE as SOMEONE
 from arnak_bot.store.records import SPOILED as SPOILED
 from arnak_bot.store.records import Attempt as Attempt
 from arnak_bot.store.records import AttemptMade as AttemptMade

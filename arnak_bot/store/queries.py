@@ -377,6 +377,10 @@ FORGETTING = (
         OR id IN (SELECT table_id FROM votes WHERE motion = 'replace' AND value = ?1)
     """,
     """
+    UPDATE seats SET gone = 1, computer = '', computer_until = NULL
+    WHERE user_id = ? AND table_id IN (SELECT id FROM tables WHERE closed_at IS NOT NULL)
+    """,
+    """
     UPDATE seats SET name = 'Someone', user_id = -table_id * 10 - seat, plans = '', answers = '', note = ''
     WHERE user_id = ?
     """,
@@ -390,4 +394,6 @@ FORGETTING = (
     "DELETE FROM threads WHERE user_id = ?",
     "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
 )
-"""Statements that delete a user's data, in this order: the first makes other processes reload their cached tables."""
+"""Statements that delete a user's data, in this order: the first makes other processes reload their cached tables. A
+closed table can be reopened, but whoever was forgotten will not come back to it.
+"""

@@ -161,7 +161,7 @@ async def test_an_abandoned_lobby_tells_strangers_who_can_reopen_it_and_moderato
     assert said(await world.bob.slash(world.channel, "game start")) == closed
     assert said(await world.moderator().slash(world.channel, "table stop")) == closed
     await world.ann.slash(world.channel, "game start")
-    assert "Ann has reopened this table. Everything is as it was." in map(text_of, world.channel.history())
+    assert "Ann has reopened this table. Welcome back." in map(text_of, world.channel.history())
     assert lobby.id != world.newest.id and "Open seat" in text_of(world.newest)
 
 

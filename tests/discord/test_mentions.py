@@ -16,12 +16,12 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import NoteKind, Person, Post, PostKind, PostPayload, PostState, Status, Vote, VoteKind
 from arnak_bot.wording.labels import relative
 from arnak_bot.wording.messages import ENGLISH
-from cogs.messages import Message, awaited_line
+from cogs.messages import Message, awaited_line, pinging
 from cogs.pictures import DrawingFailed, Looks, ThreadDrawer
 from cogs.posts import message_of
 from tests.discord.cities import beside, cities, forward
 from tests.discord.conftest import World
-from tests.discord.seen import text_of, text_to_send
+from tests.discord.seen import forget, labels_of, text_of, text_to_send
 from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby
 from tests.samples import all_day
 
@@ -182,6 +182,40 @@ async def test_every_kind_of_post_names_and_pings_exactly_the_people_it_is_about
     told = {kind for kind, _ in seen}
     assert told == set(PostKind) - {PostKind.HEADS_UP, PostKind.PANELS, PostKind.CLOSED}
     assert {motion for kind, motion in seen if kind is PostKind.NOTE} == {None, *VoteKind}
+
+
+async def test_what_waits_to_be_sent_when_somebody_is_forgotten_names_only_the_others(host: Host, clock: Clock) -> None:
+    table, looks = await four(host, clock), Looks(boards=Unable("drawing", 1.0))
+    await host.absence.offer_seat(table, EVE, 2, NEW)
+    await host.absence.decline_seat(table, NEW, 2)
+    await host.absence.offer_seat(table, BOB, 1, NEW)
+    await host.absence.offer_seat(table, DAN, 3, EVE + 100)
+    await host.absence.take_seat(table, EVE + 100, "Fay", 3)
+    for user in (NEW, DAN):
+        await host.people.forget(user)
+    table = await host.registry.table(table.id)
+    told = [await message_of(looks, host, table, [post], ENGLISH) for post in await host.outbox.of_table(table.id)]
+    texts = "\n".join(text_to_send(each) for each in told if each is not None)
+    assert "Someone has declined Eve's seat." in texts.replace("’", "'") and named(texts) == {ANN, BOB, EVE, EVE + 100}
+    assert f"<@{EVE + 100}> has taken Someone" in texts
+
+
+async def test_a_reopened_table_says_who_was_forgotten_and_waits_for_the_others(world: World) -> None:
+    table, (ann, bob) = await world.seated("Ann", "Bob", order="joined", remind=0, deadline=0)
+    await world.wait(days=31, look_every=24)
+    closed = world.newest
+    await forget(ann, world.channel)
+    await bob.click(closed, label="Reopen")
+    *_, reopened, left, newest = world.channel.history()
+    assert text_of(reopened) == "Bob has reopened this table. Welcome back."
+    told = "Someone is not playing any more. I make the simplest moves for them, unless the others let a computer play."
+    assert text_of(left) == told and labels_of(left) == ["Let a computer play"]
+    assert "Someone ⏩ passes." in text_of(newest) and named(text_of(newest)) == {bob.id}
+    assert table.opener == bob.id
+
+
+def test_nobody_without_an_account_is_pinged() -> None:
+    assert [each.id for each in pinging([BOB, -10, 0]).users] == [BOB]  # type: ignore[union-attr]
 
 
 async def test_if_several_players_are_to_act_the_earliest_deadline_is_shown(host: Host, clock: Clock) -> None:

@@ -14,7 +14,7 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
 from arnak_bot.store import PostKind, PostPayload, Proposal, SeatRecord, Status, Vote, VoteKind
 from tests.host.moves import agree, leave_and_pass, pass_turn, run_due
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running, started
 from tests.host.test_taking_back import discovered
 
 
@@ -126,6 +126,25 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
     clock.later(1)
     await host.absence.abandon(game)
     assert game.ended_at is not None and timestamp(game.ended_at) < timestamp(clock()), "it was stopped already"
+
+
+async def test_a_reopened_table_does_not_wait_for_players_who_were_forgotten(host: Host, clock: Clock) -> None:
+    game, alone = await running(host, seats=2), await started(host, options_with(seats=2), BOB, ANN, channel=6)
+    lobby = await host.lobby.open(GUILD, 7, ANN, "Ann", options_with(seats=3))
+    await host.lobby.join(lobby, BOB, "Bob")
+    await host.absence.resign(alone, BOB)
+    clock.later(24 * 31)
+    await run_due(host)
+    await host.people.forget(ANN)
+    with refused(Why.CLOSED_UNPLAYED):
+        await host.absence.reopen(alone, BOB)
+    for table in (game, lobby):
+        await host.absence.reopen(table, BOB)
+        assert table.opener == BOB
+    assert game.seats[0].gone and game.seats_to_act == (1,) and {*game.by} == {LEFT}
+    assert lobby.names == ("Bob",)
+    await pass_turn(host, game, BOB)
+    await host.lobby.stop(game, BOB, moderator=False)
 
 
 async def test_what_was_done_for_somebody_who_had_left_stays_marked_when_they_return(host: Host, table: Table) -> None:

@@ -646,6 +646,13 @@ has-left-computers = { $name } has left the game. I make the simplest moves for 
 # As `has-left-computers`, on their turn; buttons let a computer play, or end the turn.
 # $who: who decides
 has-left-on-turn = **{ $name } has left the game on their turn.** { $who } may let a computer play, or end the turn with the simplest move{ $least }. `/game join` brings { $name } back, `/table replace` finds somebody else.
+# As `has-left`, for somebody whose data was deleted, when a table is reopened.
+# $computers: whether a button lets a computer play
+has-left-for-good =
+    { $name } is not playing any more. I make the simplest moves for them{ $computers ->
+        [yes] , unless the others let a computer play.
+       *[no] .
+    }
 # What is agreed, in a game that computers play; a button lets one.
 # $by: who has decided it
 without-computers = { $by } has decided to go on without { $name }: I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
@@ -689,7 +696,7 @@ own-thread-name = { $name }’s seat: { $table }
 is-back = { $name } is back at the table.
 # $newcomer: who would have taken the seat
 is-back-and-stays = { $newcomer }, **{ $name }** is back and keeps the seat.
-reopened-by = { $name } has reopened this table. Everything is as it was.
+reopened-by = { $name } has reopened this table. Welcome back.
 time-over = { $name } is playing again: their time away is over.
 
 ## Places.
