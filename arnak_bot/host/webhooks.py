@@ -34,6 +34,8 @@ _SECONDS = 10.0
 _SCHEMES = ("https",)
 _PRIVATE = (".localhost", ".local", ".internal", ".home.arpa", ".localdomain")
 """Suffixes of names that are never public."""
+_ENDING_IN_IPV4 = (ipaddress.IPv6Network("::/96"), ipaddress.IPv6Network("64:ff9b::/96"))
+"""The IPv6 addresses that stand for the IPv4 address in their last 32 bits: an old form, and that of NAT64."""
 ACCEPTED = range(200, 300)
 
 
@@ -62,8 +64,10 @@ class _PublicResolver(AbstractResolver):
 def is_public(address: str) -> bool:
     """Whether an IP address is public, which means that sending to it reveals nothing about our network."""
     found = ipaddress.ip_address(address.partition("%")[0])
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return (mapped or found).is_global and not found.is_multicast
+    if isinstance(found, ipaddress.IPv6Address):
+        ending = ipaddress.IPv4Address(found.packed[-4:]) if any(found in each for each in _ENDING_IN_IPV4) else None
+        found = found.ipv4_mapped or found.sixtofour or ending or found
+    return found.is_global and not found.is_multicast
 
 
 def why_impossible(address: str) -> Why | None:
@@ -96,9 +100,10 @@ def why_impossible(address: str) -> Why | None:
 
 
 def is_public_name(host: str) -> bool:
-    """Whether a name, judging by its form, resolves to the same address for everybody."""
+    """Whether a name, judging by its form, resolves to the same address for everybody. `127.1` is an address."""
     name = host.lower().rstrip(".")
-    return "." in name and not name.endswith(_PRIVATE)
+    _, dot, last = name.rpartition(".")
+    return bool(dot) and not (last[0].isdigit() or name.endswith(_PRIVATE))
 
 
 class Webhooks:

@@ -33,7 +33,9 @@ IMPOSSIBLE = {
         *("https://169.254.169.254/latest/meta-data", "https://[::ffff:10.0.0.1]/", "https://[fe80::1]/"),
         *("https://localhost/x", "https://LOCALHOST./x", "https://bot.localhost", "https://printer.local/"),
         *("https://intranet/", "https://①②⑦.0.0.1/", "https://１６９.254.169.254/", "https://①27。0。0。1/"),
-        *("https://ⓛocalhost/x", "https://printer.ⓛocal/"),
+        *("https://ⓛocalhost/x", "https://printer.ⓛocal/", "https://127.1/", "https://0177.0.0.1./"),
+        *("https://012.0.0.1/", "https://169.254.43518/", "https://0x7f.0x1/", "https://[::127.0.0.1]/"),
+        *("https://[64:ff9b::a9fe:a9fe]/", "https://[2002:7f00:1::]/"),
     ),
     Why.ADDRESS_TOO_LONG: ("https://example.com/" + "x" * 500,),
 }
@@ -96,6 +98,7 @@ def test_private_addresses_in_every_spelling_are_no_public_ones() -> None:
     private = ("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.0.1", "169.254.1.1", "100.64.0.1", "0.0.0.0", "::1")
     assert not any(map(is_public, (*private, "fc00::1", "fe80::1%eth0", "::ffff:127.0.0.1", "224.0.0.1", "ff02::1")))
     assert is_public("93.184.216.34") and is_public("2606:2800:220:1:248:1893:25c8:1946")
+    assert is_public("64:ff9b::5db8:d822"), "how a host without IPv4 reaches others"
     assert not why_impossible("https://example.com/games?to=me") and not why_impossible("https://example.com:8443/")
 
 
