@@ -476,12 +476,14 @@ def _voters(table: Table, proposal: Proposal) -> set[int]:
 
 def _require_asked(table: Table, proposal: Proposal) -> None:
     """Raises TableError unless somebody has made the request that a motion needs: the player of the seat for a pause or
-    an undo, anybody for a replacement. Other motions only need a player who is late or gone.
+    an undo, anybody for a replacement. Other motions only need a player who is late or gone, and have no value.
     """
     motion, seat, asked_by = proposal.motion, proposal.seat, _voters(table, proposal)
-    if (motion.is_request and (seat not in asked_by or table.seats[seat].gone)) or (
-        motion is VoteKind.REPLACE and not asked_by
-    ):
+    if motion.is_request:
+        asked = seat in asked_by and not table.seats[seat].gone
+    else:
+        asked = bool(asked_by) if motion is VoteKind.REPLACE else not proposal.value
+    if not asked:
         raise TableError(Why.NOT_ASKED)
 
 

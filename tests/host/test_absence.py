@@ -73,6 +73,9 @@ async def test_the_requests_of_a_seats_former_player_lapse(host: Host) -> None:
 async def test_a_late_player_can_only_be_replaced_by_somebody_who_was_proposed(host: Host, clock: Clock) -> None:
     table = await running(host)
     clock.later(25)
+    for motion in (VoteKind.PASS, VoteKind.WITHOUT, VoteKind.COMPUTER):
+        with refused(Why.NOT_ASKED):
+            await host.absence.vote(table, BOB, motion, 0, 5)
     with refused(Why.NOT_ASKED):
         await host.absence.vote(table, BOB, VoteKind.REPLACE, 0, DAN)
     await host.absence.offer_seat(table, BOB, 0, DAN)
