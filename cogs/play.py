@@ -435,4 +435,4 @@ def who_would_agree(table: Table, seat: int) -> Literal["nobody", "ladder", "oth
     """Who would have to agree to undoing the step with which a seat is about to reveal something."""
     if table.sealed_until is not None:
         return "ladder"
-    return "others" if table.others(seat) else "nobody"
+    return "others" if table.agree_to_undo(seat) else "nobody"

@@ -106,7 +106,7 @@ class Absence:
         return Tally(motion, seat, proposal.value, ayes, needed, next(iter(offers), None))
 
     def _electorate(self, table: Table, proposal: Proposal) -> set[int]:
-        others = table.others(proposal.seat)
+        others = (table.agree_to_undo if proposal.motion.undoes else table.others)(proposal.seat)
         if proposal.motion.is_request:
             return {each.seat for each in others}
         back = {each.seat for each in others if not self.overdue(table, each.seat)} & _voters(table, proposal)
@@ -128,14 +128,14 @@ class Absence:
 
     def yet_to_vote(self, table: Table, proposal: Proposal) -> list[SeatRecord]:
         left = self._electorate(table, proposal) - _voters(table, proposal)
-        return [each for each in table.others(proposal.seat) if each.seat in left]
+        return [each for each in table.seats if each.seat in left]
 
     # --- undoing a step that revealed something, or the end of a turn ----------------------------
 
     async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
         """Ask the other players for permission to undo a step that revealed something, or the end of the last turn. If
-        there are no other players, or nobody has acted since the turn ended, undo it at once. Asking again about the
-        same step only returns the votes so far.
+        nobody else plays or has said when they will be back, or nobody has acted since the turn ended, undo it at once.
+        Asking again about the same step only returns the votes so far.
 
         Raises:
             StaleClick: something has changed for the user since the button was shown.

@@ -433,7 +433,12 @@ class Table:
 
     def undoes_alone(self, seat: int) -> bool:
         """Whether nobody has to agree if a seat undoes its last decision, although it revealed something."""
-        return not self.others(seat) or self.has_just_announced(seat)
+        return not self.agree_to_undo(seat) or self.has_just_announced(seat)
+
+    def agree_to_undo(self, seat: int) -> tuple[SeatRecord, ...]:
+        """Return who has to agree: the others or, while all of them are away, those who have said until when."""
+        returning = (each for each in self.seats if each.seat != seat and each.computer_until is not None)
+        return self.others(seat) or tuple(returning)
 
     def texts(self, language: str) -> AnyTexts:
         return self.definition.texts(language)

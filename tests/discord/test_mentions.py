@@ -90,7 +90,10 @@ def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, 
             return playing - {ANN}, awake - {ANN}
         case PostKind.VOTE if facts.motion in (VoteKind.TAKE_BACK, VoteKind.PAUSE):
             assert facts.seat is not None
-            return playing - {users[facts.seat]}, awake - {users[facts.seat]}
+            asks = users[facts.seat]
+            back = {user for user, state in zip(users, states, strict=True) if state == "a computer plays"}
+            others = playing - {asks} or (back - {asks} if facts.motion is VoteKind.TAKE_BACK else set())
+            return others, awake - {asks}
         case PostKind.VOTE:
             assert facts.seat is not None
             others = playing - {users[facts.seat]}

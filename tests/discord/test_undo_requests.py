@@ -6,6 +6,7 @@ import pytest
 
 from arnak_bot.refusals import OthersHaveActed
 from arnak_bot.wording.messages import ENGLISH
+from cogs.play import who_would_agree
 from tests.discord.conftest import World, all_passed, open_panel, pass_turn, settled
 from tests.discord.moves import dig, give_seat, go_away, labels_now, leave, overdue, panel_of, posts
 from tests.discord.seen import answer, buttons_of, components, text_of
@@ -23,6 +24,14 @@ async def test_an_undo_that_all_agree_to_once_somebody_leaves_loses_its_question
     await leave(world, cleo)
     await world.bot.outbox_sender.until_idle()
     assert posts(world, "takes the turn back") and not posts(world, "asks to take back")
+
+
+async def test_who_is_away_until_some_day_would_have_to_agree(world: World) -> None:
+    table, (_, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
+    await bob.slash(world.channel, "me away", days=1)
+    assert who_would_agree(table, 0) == "others" and not table.undoes_alone(0)
+    await leave(world, bob)
+    assert who_would_agree(table, 0) == "nobody" and table.undoes_alone(0)
 
 
 @pytest.mark.parametrize("leaves", [False, True])

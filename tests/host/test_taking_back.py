@@ -86,6 +86,25 @@ async def test_a_reveal_is_undone_when_everybody_else_agrees(host: Host, fresh: 
     assert again.running.fingerprint() == table.running.fingerprint() and again.votes == frozenset()
 
 
+async def test_while_all_others_are_away_a_reveal_is_undone_once_one_of_them_is_back_and_agrees(host: Host) -> None:
+    table, payment = await discovered(host)
+    for user in (BOB, EVE):
+        await host.absence.go_away(user, 2)
+    asked = await host.absence.ask_take_back(table, ANN)
+    assert (asked.needed, asked.carried) == (2, False) and not table.seats_of_computers()
+    assert [each.name for each in host.absence.yet_to_vote(table, asked)] == ["Bob", "Eve"]
+    assert (await agree(host, table, asked, BOB)).carried
+    assert payment in [action.text for action in table.running.answers]
+
+
+async def test_a_request_waits_if_the_only_other_player_goes_away(host: Host) -> None:
+    table = await running(host, seats=2)
+    await pass_turn(host, table, ANN)
+    await host.absence.ask_take_back(table, ANN)
+    await host.absence.go_away(BOB, 2)
+    assert table.requests and table.running.log == ((0, "pass"), (0, "end"))
+
+
 async def test_players_threads_show_what_was_taken_back(host: Host, store: Store) -> None:
     table, _ = await discovered(host, panels=True)
     shown = (await kinds(store, table)).count(PostKind.PANELS)
