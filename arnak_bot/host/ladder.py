@@ -20,7 +20,7 @@ from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.kit.league import Season, season_called, season_of
 from arnak_bot.refusals import AttemptRunning, Why
-from arnak_bot.store import Attempt, Deal, LadderMonth, LadderPlace, NewNotice, NoticeOf, Options
+from arnak_bot.store import Attempt, Deal, LadderMonth, LadderPlace, NewNotice, NoticeOf, Options, forgotten_player
 from arnak_bot.store.options import options_from
 
 
@@ -69,8 +69,9 @@ class Ladder:
         month = next((each for each in await self.months(guild_id) if each.month == self.now.key), None)
         if month is None:
             raise TableError(Why.NO_LADDER)
+        own = (user_id, forgotten_player(user_id, month.secret))
         for each in await self._rows.places(guild_id, month.month):
-            if (each.user_id, each.game_key) == (user_id, game.key):
+            if each.user_id in own and each.game_key == game.key:
                 raise TableError(AttemptRunning(game.title, each.channel_id) if each.runs else Why.ATTEMPT_MADE)
         until = season_called(month.month).until
         assert until is not None, "a month ends"

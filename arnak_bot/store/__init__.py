@@ -58,5 +58,6 @@ from arnak_bot.store.records import TableStatus as TableStatus
 from arnak_bot.store.records import Timer as Timer
 from arnak_bot.store.records import Vote as Vote
 from arnak_bot.store.records import Waiting as Waiting
+from arnak_bot.store.records import forgotten_player as forgotten_player
 from arnak_bot.store.store import DEFAULT_DATABASE as DEFAULT_DATABASE
 from arnak_bot.store.store import Store as Store

@@ -28,11 +28,14 @@ class LadderRows(Rows):
         return await self._read(month_from, queries.SELECT_MONTHS_OVER, month)
 
     async def close(self, month: LadderMonth, notices: Sequence[NewNotice], at: str) -> bool:
-        """Close an open month: queue its notices, and a note at each running attempt. Returns as `close_season`."""
+        """Close an open month: queue its notices, and a note at each running attempt, and drop what still recognizes
+        players who were forgotten. Returns as `close_season`.
+        """
 
         def end(connection: Connection) -> bool:
             if not notify_if(connection, queries.CLOSE_MONTH, (month.guild_id, month.month), notices, at):
                 return False
+            connection.execute(queries.DROP_HASHES, (month.guild_id, month.month))
             for row in connection.execute(queries.SELECT_RUNNING_ATTEMPTS, (month.guild_id, month.month)).fetchall():
                 queue(connection, row["id"], [NewPost(PostKind.NOTE, PostPayload(note=NoteKind.MONTH_OVER))], at)
             return bool(notices)

@@ -22,6 +22,7 @@ from arnak_bot.store.records import (
     StillPlays,
     Timer,
     Waiting,
+    forgotten_player,
     former_text,
     read_former,
 )
@@ -118,6 +119,9 @@ class PeopleRows(Rows):
             stale = _forget_texts(connection, user_id, {name for _, name in names}, spelled)
             _forget_posts(connection, user_id, names)
             forget_in_notices(connection, user_id, names)
+            for row in connection.execute(queries.SELECT_OPEN_ATTEMPTS, (user_id,)).fetchall():
+                player = forgotten_player(user_id, row["secret"])
+                connection.execute(queries.SET_PLAYER_OF_ATTEMPT, (player, row["table_id"]))
             for query in queries.FORGETTING:
                 connection.execute(query, (user_id,))
             _forget_former(connection, user_id)

@@ -280,6 +280,11 @@ SELECT_RUNNING_ATTEMPTS = """
 SELECT id FROM attempts JOIN tables ON id = table_id WHERE attempts.guild_id = ? AND month = ? AND status = 'running'
 """
 
+SELECT_OPEN_ATTEMPTS = """
+SELECT table_id, secret FROM attempts JOIN ladders USING (guild_id, month) WHERE user_id = ? AND closed = 0
+"""
+SET_PLAYER_OF_ATTEMPT = "UPDATE attempts SET user_id = ? WHERE table_id = ?"
+DROP_HASHES = "UPDATE attempts SET user_id = -table_id WHERE guild_id = ? AND month = ? AND user_id < 0"
 INSERT_ATTEMPT = insert("attempts", "table_id", *columns_of(Attempt))
 
 SELECT_STANDING_OF_MONTH = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -501,6 +502,13 @@ class LadderMonth:
     month: str
     secret: str
     deals: Mapping[str, Deal]
+
+
+def forgotten_player(user_id: int, secret: str) -> int:
+    """Return the keyed hash that replaces a user's id in an attempt until the month with this secret is over, so that
+    nobody gets a second attempt by being forgotten. It is negative.
+    """
+    return ~int.from_bytes(hmac.digest(secret.encode(), str(user_id).encode(), "sha256")[:7], "big")
 
 
 @dataclass(frozen=True, slots=True)

@@ -320,6 +320,22 @@ async def test_whoever_is_forgotten_stays_in_the_standing_as_a_deleted_player(ho
     assert await listed(host) == [(1, None), (1, None)], "also several at the same game"
 
 
+async def test_whoever_is_forgotten_gets_no_second_attempt_and_is_recognized_only_until_the_month_is_over(
+    host: Host, clock: Clock
+) -> None:
+    first, second = await finished(host, ANN), await finished(host, BOB)
+    await host.people.forget(ANN)
+    with refused(Why.ATTEMPT_MADE):
+        await attempt(host, ANN)
+    await attempt(host, ANN, CITIES)
+    clock.now = END
+    await host.ladder.look()
+    played = {each.table_id: each.user_id for each in await host.ladder.places(GUILD, "2026-01")}
+    assert (played[first.id], played[second.id]) == (-first.id, BOB)
+    await host.people.forget(BOB)
+    assert [each.user_id for each in await host.ladder.places(GUILD, "2026-01")][:2] == [-first.id, -second.id]
+
+
 # --- months -----------------------------------------------------------------------------------------
 
 

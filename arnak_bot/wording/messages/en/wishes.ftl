@@ -44,7 +44,7 @@ change-a-wish = To change one of these, type `/me preferences` again and choose 
 forget-question =
     Delete **everything stored about you?** This cannot be undone.
     - **Deleted,** on every server: your name, statistics and ratings, your stars in the campaign, your preferences, notes and searches.
-    - **Kept,** without your name: the moves of your games, and your attempts on a ladder.
+    - **Kept,** without your name: the moves of your games, and your attempts on a ladder. You get no second attempt this month.
     - Pictures and older messages already posted still show your name.
 forget = Delete it all
 keep-data = Keep it
