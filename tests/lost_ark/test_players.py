@@ -187,7 +187,7 @@ def test_a_fill_that_spoils_the_ark_for_all_is_a_mistake_and_what_comes_to_mind_
     view = game.view(1)
     (line,) = SAYS.reviewed(REVIEWER.conclude(game, (spoiled,)), [view], NAMES).moments
     assert line.startswith("**1.** Round 1, Bea: Fill y1 green (finds the ark in none of 16 simulated games; 6.0")
-    assert "parts on average). “**Take a minus point**” was better: 16 of 16; 7.0 parts." in line
+    assert "parts on average). “**Take a minus point**” was better: all 16; 7.0 parts." in line
     assert moment.change < -50
 
 
@@ -196,10 +196,10 @@ def test_hints_are_sorted_by_what_they_tell_and_say_what_else_differs() -> None:
     view = game.view(1)
     hints = ADVISER.advise(game, 1, "s")
     first, second = (SAYS.advised(each, view, NAMES) for each in hints)
-    assert first.startswith("**Walk in green, then visit forests 47, 93 and 57**: finds the ark in 20 of 20 simulated")
+    assert first.startswith("**Walk in green, then visit forests 47, 93 and 57**: finds the ark in all 20 simulated")
     assert [SAYS.advised(SAYS.brief(each), view, NAMES) for each in hints] == [first, second]
     assert second.startswith(
-        "**Take a minus point**: also finds the ark in 20 of 20, with as many parts but 2 points fewer on average."
+        "**Take a minus point**: also finds the ark in all 20, with as many parts but 2 points fewer on average."
     )
 
 
@@ -304,8 +304,8 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
     ("endings", "said"),
     [
         ([(True, 5, 3), (False, 7, 9)], "wins 1 of 2 simulated games; 6.0 parts on average."),
-        ([(True, 5, 8), (True, 6, 8)], "also wins 2 of 2, but with only 5.5 parts on average."),
-        ([(True, 6, 3), (True, 6, 4)], "also wins 2 of 2, with as many parts but 4 points fewer on average."),
+        ([(True, 5, 8), (True, 6, 8)], "also wins all 2, but with only 5.5 parts on average."),
+        ([(True, 6, 3), (True, 6, 4)], "also wins all 2, with as many parts but 4 points fewer on average."),
         ([(True, 6, 8), (True, 6, 7)], "practically as good."),
     ],
 )
@@ -324,6 +324,7 @@ def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tup
     [
         (LAST_TILE, "fill green y1", [("last", 0)]),
         (LAST_TILE, "minus", [("saves", 0), ("minus", 6)]),
+        (LEADER, "fill grey y1", [("finds", 0), ("ark", 0)]),
         (sheet(places="53", tiles="g1"), "minus", [("keeps", 0), ("minus", 6)]),
         (sheet(places="53", tiles="g1", minus=1), "minus", [("keeps", 0), ("minus", 1)]),
         (sheet(places=ARK_PLACES, tiles=ALL_TILES), "minus", []),
@@ -573,6 +574,7 @@ def test_a_reason_is_given_only_for_the_first_option_and_only_if_no_other_is_as_
     assert given(few, many) == given(many, keeps) == [[], []], "what another option does better speaks for none"
     assert given(many, few) == [[Why.LEAVES], []]
     assert given(None, Reason(Why.VISITS, count=2)) == [[], []]
+    assert given(Reason(Why.FINDS, ("A",)), Reason(Why.FINDS, ("A",))) == [[Why.FINDS], [Why.FINDS]], "the aim"
     assert given(Reason(Why.VISITS, count=2), Reason(Why.VISITS, count=1)) == [[Why.VISITS], []]
 
 
@@ -595,6 +597,29 @@ def test_without_hope_of_the_whole_ark_points_count_where_parts_win_nothing_K71_
         assert told[0] is not None
         certain = SAYS.advised(told[0], late, NAMES[:1])
         assert certain.endswith(": the ark is out of reach; 18 points on average.")
+
+
+@pytest.mark.parametrize(
+    ("fewer", "parts", "points", "leads"),
+    [(1, 6, 9, True), (1, 7, 1, True), (1, 6, 8, False), (1, 5, 9, False), (2, 7, 9, False)],
+)
+def test_one_game_of_20_does_not_outweigh_parts_or_points(
+    monkeypatch: pytest.MonkeyPatch, fewer: int, parts: int, points: int, leads: bool
+) -> None:
+    minus, fill = (
+        Outcome(Way((parse(text),)), tuple(Ending(1.0, at < won, had, more, 1) for at in range(20)), True)
+        for text, won, had, more in (("minus", 15, 6, 4), ("fill green r1", 15 - fewer, parts, points))
+    )
+    monkeypatch.setattr(adviser, "promising", lambda *_: [minus.way, fill.way])
+    monkeypatch.setattr(adviser, "followed", lambda *_: [minus, fill])
+    found = ADVISER.compared(stage(sheet(), players=1), 0, "s")
+    assert found == ([fill, minus] if leads else [minus, fill])
+
+
+def test_what_completes_the_ark_is_said_before_all_else_even_in_short() -> None:
+    game = after(stage(sheet(), LEADER), "0 call green")
+    advice = SAYS.brief(Advice((), 0.0, 0.0, tuple(reasons_for(game, 1, [parse("fill grey y1")]))))
+    assert SAYS.why(advice.reasons, game.view(1), NAMES) == "It finds B, C and G and completes the ark."
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@ class Why(StrEnum):
     IMAGINED = "imagined"
     # as many wins as the first option; "parts" if it finds fewer parts, otherwise how many fewer points
     LEVEL = "level"
+    FINDS = "finds"  # parts are found; `about`: their letters
+    ARK = "ark"  # the whole ark is found
     # a fill; how many placements of the compass there were, the most that any fill leaves, and how many are left
     LEAVES = "leaves"
     KEEPS = "keeps"  # a fill, or a minus point, that contradicts none of the placements

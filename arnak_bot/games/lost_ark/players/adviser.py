@@ -13,6 +13,7 @@ from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
 from arnak_bot.games.lost_ark.engine import Action, Colour, Game, Verb, parse
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.printed import NEXT, NUMBERS, Challenge
+from arnak_bot.games.lost_ark.engine.rules.finding import ark_found, found_parts, new_parts
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, seats_to_act
 from arnak_bot.games.lost_ark.engine.rules.scoring import CHALLENGE_POINTS, MINUS_POINTS, challenges_met
 from arnak_bot.games.lost_ark.engine.rules.turn import take
@@ -28,7 +29,7 @@ from arnak_bot.kit.advising import Adviser, Reviewer
 from arnak_bot.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.kit.looking_back import concluded, counts
 from arnak_bot.kit.plain import copied
-from arnak_bot.kit.reasons import of_kinds
+from arnak_bot.kit.reasons import of_kinds, other_than
 
 _FOLLOWED = 5
 _CHOOSING = range(2)
@@ -86,6 +87,12 @@ class Outcome:
         (won, parts, _), (others, least, _) = self.told, other.told
         return won > others or (won == others and parts - least >= _MORE_PARTS and not self.is_lost)
 
+    def is_worth_a_game(self, other: Outcome) -> bool:
+        """Whether it is better but for one game that only `other` wins, which may be chance."""
+        (won, parts, points), (others, least, fewest) = self.told, other.told
+        more = parts - least >= _MORE_PARTS or (parts >= least and points - fewest >= CHALLENGE_POINTS)
+        return won + 1 == others and more and not self.is_lost
+
 
 def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
     """The results of each option in all of these imagined games, best first; the order of ties is kept."""
@@ -122,11 +129,16 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action]) -> Iterator[Re
     starved = sum(
         not could_fill(each, first.colour) for at, each in enumerate(state.sheets) if first.colour and at != seat
     )
-    walks = {colour: allowance(sheet, colour) for colour in Colour}
+    known, walks = found_parts(sheet), {colour: allowance(sheet, colour) for colour in Colour}
     spoiled = spoils(sheet, first) if first.verb in (Verb.FILL, Verb.FIRST) else ()
     costs = _minus_costs(sheet) if first.verb is Verb.MINUS else 0
     for each in actions:
         take(state, setup, each, seat)
+    if letters := new_parts(known, found_parts(sheet)):
+        yield Reason(Why.FINDS, letters)
+        if ark_found(sheet):
+            yield Reason(Why.ARK)
+            return
     after, visits = layings_left(sheet), (sight.target & sheet.visited).bit_count() if sight.whole else 0
     if first.verb in (Verb.FILL, Verb.FIRST, Verb.MINUS):
         most = _most_left(game, seat) if before and (after < before or first.verb is Verb.MINUS) else 0
@@ -172,8 +184,11 @@ class LostArkAdviser(Adviser[Game, Outcome]):
         """The best three options, each with a different first action; a single one is not played out."""
         world = imagined(Game.imagined, game, seat, f"{seed} {seat} {decisions_known(game, seat)}")
         ways = leaders(promising(world, seat), lambda actions: actions[0])
+        if len(ways) == 1:
+            return [Outcome(ways[0], ())]
         games = _HINTED if game.setup.players < _SEVERAL else _HINTED_TO_SEVERAL
-        return followed(ways, map(world, games), seat) if len(ways) > 1 else [Outcome(way, ()) for way in ways]
+        found = followed(ways, map(world, games), seat)
+        return sorted(found, key=lambda each: not each.is_worth_a_game(found[0]))
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
         world, first = game.imagined(seat, seed), found[0]
@@ -187,7 +202,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
             if behind > _MUCH and not is_as_good(behind, doubt):
                 return None
             advice = _advice(world, seat, way, _beside(first, way), max(0.0, behind), max(_LEAST_DOUBT, doubt))
-            idle = {*reasons_for(world, seat, first.way.actions)}
+            idle = {*other_than(reasons_for(world, seat, first.way.actions), (Why.FINDS, Why.ARK))}
             idle |= {each for each in advice.reasons if any(each.kind in scale for scale in SCALES)}
             if Reason(Why.LEVEL, count=MINUS_POINTS) in advice.reasons:  # which says what the minus point costs
                 idle.add(Reason(Why.MINUS, count=MINUS_POINTS))

@@ -24,7 +24,7 @@ _STEEP = 50.0
 
 class Thoughts(Speaking, ThoughtTexts[GameView]):
     against = AGAINST
-    prices = (*FIGURES, Why.MINUS)
+    prices = (*FIGURES, Why.ARK, Why.MINUS)
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
@@ -53,6 +53,8 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
         if reason.kind in (*FIGURES, Why.SHIFTS):
             return ""
+        if reason.kind == Why.FINDS:
+            return self.words.actions.finds(letters=self.said.listed(reason.about))
         if reason.kind == Why.SPOILS:
             helps: YesOrNo = "yes" if view.own.diamonds or diamonds_coming(view.own, view.setup) else "no"
             return self.words.thoughts.spoils(letters=self.said.either(reason.about), diamonds=helps)
@@ -121,8 +123,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             played=self.line_of_play(moment.played, view),
             figures=self._games_won(moment.played, view),
             other=self.line_of_play(beside, view),
-            other_won=won,
-            count=games,
+            games=self._of_games(won, games),
             parts=parts,
             why=self.why_then((better or moment.played).reasons, view, names, read),
         )
@@ -132,14 +133,13 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         said, (won, games, parts, points) = self.words.thoughts, _imagined(advice)
         lost = view.setup.only_ark_wins and not won and not view.own.found
         if advice.doubt and view.setup.solo and idle_call(view) is not None:  # all calls only mark a box (K36)
-            return said.level(aim=_aim(view), less="same", won=won, count=games, parts=parts, points=0)
+            return said.level(aim=_aim(view), less="same", games="", parts=parts, points=0)
         for reason in advice.reasons if advice.doubt else ():
             if reason.kind == Why.LEVEL:
                 return said.level(
                     aim=_aim(view),
                     less="parts" if reason.about else "nothing" if not reason.count else "alone" if lost else "points",
-                    won=won,
-                    count=games,
+                    games=self._of_games(won, games),
                     parts=parts,
                     points=reason.count,
                 )
@@ -151,7 +151,11 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _games_won(self, advice: Advice, view: GameView) -> str:
         """The games won and the parts found, which is what a review compares, whether or not any game was won."""
         won, games, parts, _ = _imagined(advice)
-        return self.words.thoughts.figures(aim=_aim(view), won=won, count=games, parts=parts)
+        return self.words.thoughts.figures(aim=_aim(view), games=self._of_games(won, games), parts=parts)
+
+    def _of_games(self, won: int, count: int) -> str:
+        which: Literal["none", "all", "some"] = "none" if not won else "all" if won == count else "some"
+        return self.words.thoughts.of_games(which=which, won=won, count=count)
 
 
 def _aim(view: GameView) -> Literal["find", "win"]:

@@ -3,7 +3,7 @@
 ### $parts: found on average: "4.5"
 ### $number (number): of the moment, as in the picture
 ### $other: what would have been better, or the next best
-### $other_won (number): imagined games
+### $games: of the simulated ones: "3 of 20", "all 20"
 ### $played: what was done
 ### $players (number): at the table
 ### $why: whole sentences, or nothing
@@ -32,10 +32,14 @@ wins =
     { $aim ->
         [find] finds the ark in
        *[win] wins
-    } { $won ->
-        [0] none
-       *[other] { $won }
-    } of { $count }
+    } { $games }
+# $which: none, all or some of the simulated games
+of-games =
+    { $which ->
+        [none] none of { $count }
+        [all] all { $count }
+       *[some] { $won } of { $count }
+    }
 # $certain: whether it is certain that the ark can no longer be found
 # $count (number): of so many, none of which finds the ark
 # $points (number): on average
@@ -64,6 +68,7 @@ a-point =
 
 ## Why; each follows “It”.
 
+ark = completes the ark
 # $before (number): ways to place the compass on the map that the sheet still allows
 # $most: whether no other fill leaves more
 leaves =
@@ -147,14 +152,8 @@ decided =
         [one] One call or answer mattered most.
        *[other] { $count } calls and answers mattered most.
     }
-moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). “**{ $other }**” was better: { $other_won ->
-        [0] none
-       *[other] { $other_won }
-    } of { $count }; { $parts } parts. { $why }
-good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was a good choice ({ $figures }). { $why } The next best was “{ $other }”: { $other_won ->
-        [0] none
-       *[other] { $other_won }
-    } of { $count }; { $parts } parts.
+moment = **{ $number }.** { $round }, { $name }: { $played } ({ $figures }). “**{ $other }**” was better: { $games }; { $parts } parts. { $why }
+good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was a good choice ({ $figures }). { $why } The next best was “{ $other }”: { $games }; { $parts } parts.
 # $count (number): of calls and answers
 sureness =
     { $count ->
