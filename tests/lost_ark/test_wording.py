@@ -122,12 +122,13 @@ def test_a_part_that_fits_nowhere_already_is_not_said_to_lose_its_place() -> Non
     assert SAYS.turn.doubt(parse("minus"), answering(only).view(1), final=False) == bonus
 
 
-def test_places_of_one_kind_are_counted_off_and_of_several_each_has_its_name() -> None:
+def test_places_of_one_kind_are_counted_off_and_each_kind_is_named_once() -> None:
     view, line = stage(sheet("pirate")).view(0), SAYS.thoughts.line_of_play
     for decisions, said in (
         ("draw 26 draw 36", "Visit ocean places 26 and 36"),
-        ("draw 37 draw 36 draw 27", "Visit ocean 37, ocean 36 and shipwreck 27"),
-        ("draw 37 draw 36 draw 27 paint green", "Visit ocean 37, ocean 36 and shipwreck 27 (painted green)"),
+        ("draw 37 draw 36 draw 27", "Visit ocean places 37, 36 and shipwreck 27"),
+        ("draw 37 draw 36 draw 27 paint green", "Visit ocean places 37, 36 and shipwreck 27 (painted green)"),
+        ("draw 75 draw 12 draw 21", "Visit city 12, roads 75 and 21"),
         ("paint green draw 36", "Paint it green, then visit ocean 36"),
     ):
         assert line(Advice(tuple(re.findall(r"\w+ \w+", decisions)), 0.0, 0.0, ()), view) == said
@@ -249,15 +250,19 @@ def test_what_a_walk_brings_is_told_after_the_walk() -> None:
     game = stage(sheet("druid", boxes=9, places="26 36", tiles="b1"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 17", "0 draw 37"), game.view(0), NAMES)
     assert told[1] == "You walk in blue to ocean places 17 and 37, mark box 10 and get a hint."
-    game = stage(sheet("druid", places="26 36", tiles="b1"), sheet(places="53"))
-    told = SAYS.channel.tell(do(game, "0 call blue", "0 draw 27", "0 draw 37"), game.view(0), NAMES)
-    assert told[1] == "You walk in blue to shipwreck 27 and ocean 37 and get a hint."
+    game = stage(sheet("druid", boxes=9, places="26 36", tiles="b1"), sheet(places="53"))
+    turn = do(game, "0 call blue", "0 draw 27", "0 draw 37")
+    told = SAYS.channel.tell(turn, game.view(0), NAMES)
+    assert told[1] == "You walk in blue to ocean 37 and shipwreck 27, mark box 10 and get 2 hints."
+    assert post(game, "0 end", "1 minus", "1 end")[0] == (
+        "**Ann** calls **blue**, visits 2 places, marks box 10 and gets 2 hints."
+    )
 
 
 def test_a_place_painted_in_another_colour_does_not_change_the_colour_of_the_walk_K61_K63() -> None:
     game = stage(sheet("paladin", places="12 21", tiles="w1 w2"), sheet(places="53"))
     told = SAYS.channel.tell(do(game, "0 call grey", "0 draw 11", "0 paint red", "0 draw 13"), game.view(0), NAMES)
-    assert told[1] == "You walk in grey to dangerous place 11 (painted red) and road 13."
+    assert told[1] == "You walk in grey to road 13 and dangerous place 11 (painted red)."
     game = after(stage(sheet("pirate", places="26"), sheet(places="53")), "0 call blue", "0 draw 27")
     step = do(game, "0 paint red")
     assert SAYS.channel.tell(step, game.view(0), NAMES) == [

@@ -108,12 +108,13 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 places = self.words.amounts.places(count=len(others) + 1) if others else self.said.place(first)
                 told.append(said.visits(you="no", places=places))
                 continue
-            for event in run:
+            events = list(run)
+            for event in dict.fromkeys(events):
                 if isinstance(event, kinds.TileFilled):
                     named = self.said.colour(event.colour)
                     told.append(said.fills(you="no", tile=event.tile, colour=named, hints=event.hints))
                 else:
-                    told.append(self._did([event], "no"))
+                    told.append(self._did([event] * events.count(event), "no"))
         return [*filter(None, told)]
 
     def _line(self, event: Event, names: Sequence[str], you: YesOrNo) -> list[str]:
@@ -151,11 +152,12 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 tiles, named = self.said.listed(each.tile for each in fills), self.said.colour(fills[0].colour)
                 told.append(self.words.story.tile_filled(you=you, tile=tiles, colour=named, hints=0))
             else:
-                told += filter(None, (self._deed(each, you, walks=bool(boxes)) for each in events))
+                unlike = ((each, events.count(each)) for each in dict.fromkeys(events))
+                told += filter(None, (self._deed(each, you, count, walks=bool(boxes)) for each, count in unlike))
         return self.said.listed(told)
 
-    def _deed(self, event: kinds.Drawn, you: YesOrNo, *, walks: bool = False) -> str:
-        """One of a seat's actions; `walks`: whether a minus point is for walking with a full compass (K27)."""
+    def _deed(self, event: kinds.Drawn, you: YesOrNo, count: int, *, walks: bool = False) -> str:
+        """One of a seat's actions, `count` times; `walks`: a minus point is for walking with a full compass (K27)."""
         said = self.words.story
         match event:
             case kinds.TileFilled(_, tile, colour, hints):
@@ -167,7 +169,7 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
             case kinds.Got(_, kinds.Gain.MINUS) if walks:
                 return said.walks_for_a_minus(you=you)
             case kinds.Got(_, gain):
-                return self.words.story.tell(f"got-{gain}", lambda _: you)
+                return self.words.story.tell(f"got-{gain}", {"you": you, "count": count}.__getitem__)
             case kinds.PartsFound(_, letters, parts):
                 return said.found(you=you, letters=self.said.listed(letters), parts=parts)
             case kinds.ArkFound():

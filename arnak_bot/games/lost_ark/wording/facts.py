@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Literal
 
 from arnak_bot.games.lost_ark.engine import Character, Sheet
-from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour
+from arnak_bot.games.lost_ark.engine.printed import TERRAIN, Challenge, Colour, Terrain
 from arnak_bot.games.lost_ark.engine.rules.finding import found_parts
 from arnak_bot.games.lost_ark.wording.messages import Words, words_in
 from arnak_bot.kit import sayings
@@ -26,16 +27,22 @@ class Said(Sayings[Words]):
         return self.words.prose.tell(TERRAIN[place], {"place": place}.__getitem__)
 
     def places(self, places: Sequence[str], painted: Mapping[str, Colour] = {}) -> str:
-        """As "forests 34 and 35" or, if not all are alike, "forest 34 and road 21"; `painted`: in a chosen colour."""
-        terrain, *others = {TERRAIN[place] for place in places}
-        if places[1:] and not (others or painted):
-            return self.words.prose.tell(f"{terrain}.several", {"place": self.listed(places)}.__getitem__)
-        return self.listed(
-            self.words.prose.painted(place=self.place(each), colour=self.colour(painted[each]))
-            if each in painted
-            else self.place(each)
-            for each in places
-        )
+        """As "city 12, roads 21 and 13"; those that are `painted` in a chosen colour come last."""
+
+        def kind(place: str) -> tuple[bool, Terrain]:
+            return place in painted, TERRAIN[place]
+
+        told, said = list[str](), self.words.prose
+        for (chosen, terrain), alike in groupby(sorted(places, key=kind), key=kind):
+            first, *others = alike
+            if chosen:
+                told += [
+                    said.painted(place=self.place(each), colour=self.colour(painted[each])) for each in (first, *others)
+                ]
+            else:
+                named = f"{terrain}.several" if others else terrain
+                told += [said.tell(named, {"place": first}.__getitem__), *others]
+        return self.listed(told)
 
     def places_left(self, outlook: Mapping[str, int]) -> str:
         """How many places each letter still fits: "A still fits 12 places, B 3"."""

@@ -40,8 +40,16 @@ visited-hunter = visit{ s } { $places } as a hunter
 tile-filled = fill{ s } { $tile } { $colour }{ price }
 walked = answer{ s } with { $colour }{ price }
 box-marked = mark{ s } box { $count }
-got-hint = get{ s } a hint
-got-diamond = earn{ s } a diamond
+got-hint =
+    { $count ->
+        [one] get{ s } a hint
+       *[other] get{ s } { $count } hints
+    }
+got-diamond =
+    { $count ->
+        [one] earn{ s } a diamond
+       *[other] earn{ s } { $count } diamonds
+    }
 got-minus = take{ s } a minus point
 walks-for-a-minus = take{ s } a minus point for walking with a full compass
 # $letters: "A", or "A and D"
