@@ -130,8 +130,8 @@ class LostArkPictures(Speaking, PlainPictures[GameView, ScoreSheet, Event]):
         return Drawing("legend", self.words.pictures.legend_alt(), partial(draw_legend, self.words))
 
     def _own(self, view: GameView, names: tuple[str, ...], events: tuple[Event, ...]) -> Drawing:
-        said, sheet = self.words.pictures, self.said.sheet(view.own)
-        alt = said.sheet_alt(name=names[view.seat], sheet=sheet, lit="yes" if view.legal else "no")
+        sheet = self.texts.channel.owned(view, view.seat, names)
+        alt = self.words.pictures.sheet_alt(sheet=sheet, lit="yes" if view.legal else "no")
         return Drawing("sheet", clip(alt, ALT_LIMIT), partial(self._own_drawn, view, names, events))
 
     def _own_drawn(self, view: GameView, names: tuple[str, ...], events: tuple[Event, ...]) -> bytes:

@@ -352,15 +352,15 @@ def test_the_first_caller_of_four_reads_where_all_others_start_and_what_they_fil
 
 def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:
     public = GAME.pictures("en").board((), stage(sheet(), sheet(places="36")).view(None), NAMES[:2], "").alt
-    assert "your colour" not in public and public.count(" · colour blue") == 2
+    assert "your colour" not in public and public.count(" (Mage, blue): ") == 2
 
 
 def test_what_can_be_spent_is_told_before_what_a_panel_leaves_out() -> None:
     rich = stage(sheet(hints=1, diamonds=2), players=1)
     assert SAYS.turn.status(rich.view(0), ()) == [
-        "You have 0/7 parts · 1💡 2💎 · 0/24 tiles · box 0/30 · colour blue",
+        "You have 0/7 parts · 1💡 2💎 · 0/24 tiles · box 0/30",
     ]
-    assert SAYS.turn.hand(stage(sheet(), players=1).view(0)) == "0/7 parts · 0/24 tiles · box 0/30 · colour blue"
+    assert SAYS.turn.hand(stage(sheet(), players=1).view(0)) == "0/7 parts · 0/24 tiles · box 0/30"
 
 
 def test_the_end_is_said_once_in_a_panel() -> None:
@@ -428,9 +428,13 @@ def test_what_the_table_waits_for_is_said_as_a_sentence() -> None:
     assert SAYS.channel.turn_line(setting_up.view(None), NAMES) == "Ann to move. Set up your sheet."
     character, colour = setting_up.view(0).own.character, setting_up.view(0).own.identity
     assert character is not None
-    opening = "\n".join(SAYS.channel.opening((), setting_up.view(0), NAMES))
-    for text in ("\n".join(SAYS.turn.status(setting_up.view(0), ())), opening):
-        assert character.title() in text and str(colour) in text and "Starts " in text
+    assert SAYS.channel.opening((), setting_up.view(0), NAMES) == [
+        "Find the ark’s seven parts: for each, visit a place and the six around it, in the colours of the part’s six "
+        "compass tiles.",
+        f"Ann ({character.title()}, {colour})",
+    ]
+    (status,) = SAYS.turn.status(setting_up.view(0), ())
+    assert status.startswith(f"{character.title()}: Starts ") and status.endswith(f" Your own colour is {colour}.")
 
 
 def test_whoever_has_found_the_ark_is_told_to_end_the_turn() -> None:

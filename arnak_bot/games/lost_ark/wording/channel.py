@@ -7,7 +7,7 @@ from functools import partial
 from itertools import groupby, takewhile
 
 from arnak_bot.game.texts import ChannelTexts
-from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, seen_by
+from arnak_bot.games.lost_ark.engine import Event, GameView, Phase, ScoreSheet, Sheet, seen_by
 from arnak_bot.games.lost_ark.engine import events as kinds
 from arnak_bot.games.lost_ark.engine.printed import BOXES, HINT_BOXES, Colour
 from arnak_bot.games.lost_ark.engine.rules.legality import drawable, moving
@@ -178,15 +178,9 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
                 return ""
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        said, components, called = self.words.story, self.words.components, spoken_all(names)
-        lines = [self.words.options[f"difficulty.lobby-{view.setup.difficulty}"]]
+        lines = [self.words.story.aim()]
         lines += [self.words.options["third.lobby-on"]] if view.setup.turns_in_round > view.setup.players > 1 else []
-        for name, sheet in zip(called, view.sheets, strict=False):
-            character, colour = self.said.character(sheet.character), self.said.colour(sheet.identity)
-            told = "" if sheet.character is None else components[f"{sheet.character}.told"]
-            lines.append(said.dealt(name=name, character=character, colour=colour, told=told).rstrip())
-        colour = self.said.colour(view.sheets[0].identity)
-        return [*lines, said.dealt_colours(count=len(view.sheets), colour=colour)]
+        return [*lines, " · ".join(map(self._player, view.sheets, spoken_all(names)))]
 
     # --- the table
 
@@ -227,8 +221,14 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         return [self.owned(view, seat, names) for seat in range(len(view.sheets))]
 
     def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
-        name, sheet, said = spoken_all(names)[seat], view.sheets[seat], self.said
-        return self.words.tables.seat(name=name, character=said.character(sheet.character), sheet=said.sheet(sheet))
+        sheet = view.sheets[seat]
+        return self.words.tables.seat(player=self._player(sheet, spoken_all(names)[seat]), sheet=self.said.sheet(sheet))
+
+    def _player(self, sheet: Sheet, name: str) -> str:
+        said = self.said
+        return self.words.tables.player(
+            name=name, character=said.character(sheet.character), colour=said.colour(sheet.identity)
+        )
 
     # --- the end
 

@@ -66,8 +66,7 @@ class Said(Sayings[Words]):
     def sheet(self, sheet: Sheet) -> str:
         """The progress of a sheet, the least important last: a panel leaves out the end if there is no room."""
         said = self.words.prompts
-        tiles, identity = sheet.tiles.bit_count(), self.colour(sheet.identity)
-        far = said.status(tiles=tiles, boxes=len(sheet.boxes), identity=identity)
+        far = said.status(tiles=sheet.tiles.bit_count(), boxes=len(sheet.boxes))
         helps = (("💡", sheet.hints), ("💎", sheet.diamonds))
         owned = " ".join(f"{count}{sign}" for sign, count in helps if count)
         minus = f"{sheet.minus}➖" if sheet.minus else ""

@@ -62,15 +62,16 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
     # --- what is asked
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        """The viewer's progress, and whether the ark is out of reach; before the first move, their character."""
+        """The viewer's progress, and whether the ark is out of reach; before their start, only their character."""
         said, own = self.words.prompts, view.own
         if view.phase is not Phase.START or own.character is None:
             lost = is_out_of_reach(own, view.setup)
             aim: Literal["points", "parts"] = "points" if view.setup.only_ark_wins else "parts"
             return [said.you_have(sheet=self.said.sheet(own)), *([said.out_of_reach(aim=aim)] if lost else [])]
+        if all(action.verb is not Verb.START for action in view.legal):
+            return []
         character, told = (self.words.components[each] for each in (own.character, f"{own.character}.told"))
-        asked: YesOrNo = "yes" if any(action.verb is Verb.FIRST for action in view.legal) else "no"
-        return [said.you_are(character=character, told=told, asked=asked, colour=self.said.colour(own.identity))]
+        return [said.you_are(character=character, told=told, colour=self.said.colour(own.identity))]
 
     def happened(
         self, told: Sequence[Named[Event]], turn: Sequence[Event], view: GameView, names: Sequence[str]

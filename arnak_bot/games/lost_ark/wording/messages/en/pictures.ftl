@@ -7,10 +7,10 @@ round =
        *[other] Round { $round }
     }
 # Alt texts.
-# $sheet: "Parts 4/7 · compass 19/24"
+# $sheet: "Ann (Paladin, green): 4/7 parts · 19/24 tiles"
 # $lit: whether there is anything to choose
 sheet-alt =
-    { $name }’s sheet. { $sheet }.{ $lit ->
+    { $sheet }.{ $lit ->
         [yes] { " " }What you can choose now is highlighted, with the number of its place or tile.
        *[no] { "" }
     }

@@ -63,15 +63,10 @@ my-sheet = My sheet
 
 status-parts = { $parts }/7 parts
 # Behind it, or behind what can be spent: "2/7 parts · 1💎 · 8/24 tiles".
-# $identity: one's identity colour
-status = { $tiles }/24 tiles · box { $boxes }/30 · colour { $identity }
+status = { $tiles }/24 tiles · box { $boxes }/30
+# Before a start.
 # $told: "Starts in a city."
-# $asked: whether the question names their colour
-you-are =
-    { $asked ->
-        [yes] { $character }: { $told }
-       *[no] { $character }: { $told } Your own colour is { $colour }.
-    }
+you-are = { $character }: { $told } Your own colour is { $colour }.
 # $sheet: how far one is: "2/7 parts"
 you-have = You have { $sheet }
 

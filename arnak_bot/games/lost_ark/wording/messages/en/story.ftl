@@ -4,13 +4,8 @@
 called = **{ $name }** call{ s } **{ $colour }**.
 die-called = The die calls **{ $colour }**.
 chosen = { $name } play{ s } the { $character }.
-# $told: "Starts in a city."
-dealt = { $name }: { $character }, { $colour }. { $told }
-dealt-colours =
-    { $count ->
-        [one] Your own colour is { $colour }: fill all four tiles under its edge, and every walk in it goes one place farther.
-       *[other] Everyone: fill all four tiles under the edge of your own colour, and every walk in it goes one place farther.
-    }
+# The first line of a game.
+aim = Find the ark’s seven parts: for each, visit a place and the six around it, in the colours of the part’s six compass tiles.
 # $did: "walks in grey to roads 34 and 35 and gets a hint"
 turn = { $name } { $did }.
 nothing = do{ es } nothing

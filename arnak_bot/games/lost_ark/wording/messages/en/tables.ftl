@@ -20,8 +20,10 @@ ends-alone = Round { $round }: { $who } to end the turn.
 least = a tile is filled or a minus point taken, if that is still to do
     .calling = a colour is called, and a place visited
     .walking = a place is visited, if none has been yet
-# $sheet: "Parts 4/7 · compass 19/24"
-seat = { $name } ({ $character }): { $sheet }
+# $sheet: "4/7 parts · 19/24 tiles"
+# $player: "Ann (Paladin, green)"
+seat = { $player }: { $sheet }
+player = { $name } ({ $character }, { $colour })
 no-character = no character yet
 wins-found =
     { $count ->
