@@ -697,7 +697,7 @@ async def test_hints_come_in_an_answer_and_ended_games_in_review(world: World, m
     await forward(lambda: table.running.over)
     told = answer(await world.bob.click(last_in(world.channel), label="Look back"))
     assert any(re.fullmatch(r"Looking back .*: 1 of 2, ready <t:\d+:R> …", each) for each in shown)
-    assert "2 calls and answers that left a real choice were compared" in text_of(told.message)
+    assert "2 real decisions were compared" in text_of(told.message)
     assert told.attachments[0].filename.startswith("review")
 
 

@@ -77,7 +77,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         told = tuple(map(self._moment, range(1, count + 1), review.moments, views, names[1:], read[1:]))
         headline = said.decided(count=count) if count else said.nothing_decided(players=len(today))
         headline = f"{headline} {self._fall(review, today)}".rstrip()
-        return Reviewed(headline, told, said.sureness(count=review.turns, players=len(today)))
+        return Reviewed(headline, told, said.sureness(count=review.turns))
 
     def _fall(self, review: Review, names: Sequence[str]) -> str:
         """The steepest drop beyond doubt of somebody who did not win; "" if it is slight, or a mistake explains it."""

@@ -157,9 +157,6 @@ good-choice = **{ $number }.** { $round }, { $name }: “**{ $played }**” was 
 # $count (number): of calls and answers
 sureness =
     { $count ->
-        [one] One call or answer that left a real choice was compared with the computer’s best, using only what was known then.
-       *[other] { $count } calls and answers that left a real choice were compared with the computer’s best, using only what was known then.
-    } The line also moves with luck: the { $players ->
-        [one] die
-       *[other] calls of others
-    }, and the few simulated games behind each point.
+        [one] One real decision was compared with the computer’s best, using only what was known then.
+       *[other] { $count } real decisions were compared with the computer’s best, using only what was known then.
+    } The line also moves with luck.
