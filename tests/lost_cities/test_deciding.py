@@ -157,7 +157,7 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
             kinds.DrewFromDeck(0, None),
             kinds.TurnEnded(0),
         ],
-        "red 5 · to stone 7 · over the bridge (1/5) · +15 #points · drew",
+        "plays red 5 · to stone 7 · over the bridge (1/5) · +15 #points · draws",
     ),
     "an arrow followed": (
         [
@@ -168,17 +168,17 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
             kinds.ArtifactFound(0, Colour.BLUE),
             kinds.DrewFromPile(0, Card(Colour.GREEN, 2)),
         ],
-        "red 5 · researcher sets out · arrow to stone 4 (blue) · +1 #artifact · took green 2",
+        "plays red 5 · sends the researcher · arrow to stone 4 (blue) · +1 #artifact · takes green 2",
     ),
     "an arrow declined": (
         [kinds.CardPlayed(0, Card(Colour.RED, 5)), kinds.ArrowFound(0, Colour.RED), kinds.StepDeclined(0, Colour.RED)],
-        "red 5 · took no step",
+        "plays red 5 · takes no step",
     ),
     "a city": (
         [kinds.Stepped(0, Colour.RED, 9, False), kinds.CityReached(0, Colour.RED), kinds.ArrowIdle(0, Colour.RED)],
-        "reached the red city · nobody could step",
+        "reaches the red city · nobody could step",
     ),
-    "a discard": ([kinds.CardDiscarded(0, Card(Colour.RED, 5))], "discarded red 5"),
+    "a discard": ([kinds.CardDiscarded(0, Card(Colour.RED, 5))], "discards red 5"),
     "a deal": ([kinds.Dealt(0, 8, None)], ""),
 }
 

@@ -4,8 +4,8 @@
 
 # $deeds: what they did: "plays red 5 and draws a card"
 did = { $name } { $deeds }.
-# $deeds: "red 5, to stone 4, +10 #points"
-in-short = { $name }: { $deeds }
+# $deeds: "plays red 5, to stone 4, +10 #points"
+in-short = { $name } { $deeds }
 
 # To the player alone.
 you-drew = You drew **{ $card }**.
@@ -13,9 +13,9 @@ you-drew = You drew **{ $card }**.
 ## What a player does, in the third person and without a name, which stands before it.
 
 card-played = play{ s } { $card }
-    .short = { $card }
+    .short = plays { $card }
 card-discarded = discard{ s } { $card }
-    .short = discarded { $card }
+    .short = discards { $card }
 path-begun =
     { $piece ->
         [researcher] begin{ s } { $path } with the researcher
@@ -23,7 +23,7 @@ path-begun =
     }
     .short =
         { $piece ->
-            [researcher] researcher sets out
+            [researcher] sends the researcher
            *[adventurer] sets out
         }
 # $at: city: it has reached it; only: the path of the card that was played, and no other has been named
@@ -38,7 +38,7 @@ stepped =
     }
     .short =
         { $at ->
-            [city] reached { $city }
+            [city] reaches { $city }
             [only] { to-stone }
            *[other] { to-stone } ({ $colour })
         }
@@ -66,16 +66,16 @@ arrow-idle = { has } no explorer who can use it
 city-card-idle = { has } no other explorer who can step
     .short = nobody could step
 step-declined = take{ s } no step
-    .short = took no step
+    .short = takes no step
 # $seen: no: which card is not known
 drew-from-deck =
     { $seen ->
         [no] draw{ s } a card
        *[yes] draw{ s } { $card }
     }
-    .short = drew
+    .short = draws
 drew-from-pile = take{ s } { $card } from the discard pile
-    .short = took { $card }
+    .short = takes { $card }
 
 ## Whole sentences.
 
