@@ -199,44 +199,44 @@ def test_a_path_that_hardly_any_card_can_follow_is_compared_with_the_next_best()
     )
 
 
-@pytest.mark.parametrize(("other", "first"), [(35.0, "discard yellow 0"), (30.0, "discard red 2")])
+@pytest.mark.parametrize(("other", "first"), [(35.0, "discard yellow 3"), (30.0, "discard red 2")])
 def test_an_option_that_is_practically_as_good_and_has_no_drawback_goes_first(other: float, first: str) -> None:
-    game = stage("red 2", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
+    game = stage("red 2, yellow 3", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
     place_pieces(game.state.players[1], "red 1")
-    found = [came_to(35.25, "discard red 2", "draw"), came_to(other, "discard yellow 0", "draw")]
+    found = [came_to(35.25, "discard red 2", "draw"), came_to(other, "discard yellow 3", "draw")]
     best, second = without_drawback_first(game, 0, found)
     assert best.way.actions[0].text == first
     assert {best, second} == {*found}
 
 
-@pytest.mark.parametrize(("other", "first"), [((39.0, 26.0), "discard yellow 0"), ((37.0, 22.0), "discard red 2")])
+@pytest.mark.parametrize(("other", "first"), [((39.0, 26.0), "discard yellow 3"), ((37.0, 22.0), "discard red 2")])
 def test_a_drawback_does_not_outweigh_more_points_than_would_count_as_a_mistake(
     other: tuple[float, float], first: str
 ) -> None:
     """On average 2.5 and 5.5 points behind, and in games so different that both are practically as good."""
-    game = stage("red 2", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
+    game = stage("red 2, yellow 3", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
     place_pieces(game.state.players[1], "red 1")
     best = came_to(35.0, "discard red 2", "draw")
-    safe = Outcome(Way((parse("discard yellow 0"), parse("draw")), 0.0), 0, tuple((each, 0.0) for each in other))
+    safe = Outcome(Way((parse("discard yellow 3"), parse("draw")), 0.0), 0, tuple((each, 0.0) for each in other))
     leading, _ = without_drawback_first(game, 0, [best, safe])
     assert leading.way.actions[0].text == first
 
 
 def test_options_that_are_practically_as_good_as_the_first_come_before_those_that_are_worse() -> None:
-    game = stage("red 2, red 5", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
-    texts = ("discard red 2", "discard red 5", "discard yellow 0")
+    game = stage("red 2, red 5, yellow 3", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
+    texts = ("discard red 2", "discard red 5", "discard yellow 3")
     results = ((35.0, 35.0), (31.0, 31.0), (38.0, 23.0))  # the last is at times far better, and at times far worse
     ways = zip(texts, results, strict=True)
     found = [Outcome(Way((parse(text),)), 0, tuple((each, 0.0) for each in points)) for text, points in ways]
     listed = without_drawback_first(game, 0, found)
-    assert [each.way.actions[0].text for each in listed] == ["discard red 2", "discard yellow 0", "discard red 5"]
+    assert [each.way.actions[0].text for each in listed] == ["discard red 2", "discard yellow 3", "discard red 5"]
     kinds = [[each.kind for each in ADVISER.told(game, 0, way, listed, "").reasons] for way in listed]
     assert Why.AHEAD not in kinds[0] and Why.ALIKE in kinds[1] and Why.BEHIND in kinds[2]
 
 
 def test_of_options_that_are_alike_in_everything_only_the_first_says_why() -> None:
-    game = stage("red 2", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
-    found = [came_to(35, "discard red 2", "draw"), came_to(35, "discard yellow 0", "draw")]
+    game = stage("red 2, yellow 3", pieces="red 3, yellow 3", columns={"red": [6], "yellow": [9]})
+    found = [came_to(35, "discard red 2", "draw"), came_to(35, "discard yellow 3", "draw")]
     assert [[each.kind for each in ADVISER.told(game, 0, way, found, "").reasons] for way in found] == [
         [Why.DEAD, Why.NO_PLAY],
         [Why.ALIKE],

@@ -442,6 +442,23 @@ def test_a_card_that_is_covered_by_one_that_is_wanted_too_is_not_kept_from_anybo
     assert Why.GIVES in told and Why.COVERS not in told
 
 
+@pytest.mark.parametrize(
+    ("card", "deck", "columns", "given"),
+    [
+        ("green 1", MANY, Columns.RISING, True),
+        ("green 2", MANY, Columns.RISING, False),
+        ("green 10", MANY, Columns.RISING, False),
+        ("green 10", MANY, Columns.EITHER, True),
+        ("green 1", "red 1, red 1, red 1, red 1", Columns.RISING, False),
+    ],
+)
+def test_a_card_to_begin_a_path_with_is_given_to_whoever_has_not_begun_it(
+    card: str, deck: str, columns: Columns, given: bool
+) -> None:
+    game = stage(f"{card}, red 7", deck=deck, setup=GameSetup(columns=columns, seed="stage"))
+    assert (reasons(game, f"discard {card}", "draw").get(Why.GIVES) == ((card, "1"), 0)) is given
+
+
 def test_a_card_is_not_kept_from_whoever_finds_another_one_below_it() -> None:
     game = table(piles={"white": [6, 8]}, **of_bob(3, white=[5]))
     assert Why.DENIES not in reasons(game, "discard green 3", "draw white")

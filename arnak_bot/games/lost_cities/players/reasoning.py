@@ -17,7 +17,7 @@ from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.engine.rules.scoring import expedition_score
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.players.sighted import CardNumbers, DrawNumbers, Table
+from arnak_bot.games.lost_cities.players.sighted import LATE, CardNumbers, DrawNumbers, Table
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_kinds, other_than
 
@@ -27,14 +27,14 @@ _NEAR = 3
 """An opponent's explorer at most this many stones behind counts as close to the same artifact."""
 _MANY_SKIPPED, _MANY_TO_COME = 4, 3
 _FEW_LEFT, _MANY_GATHERED = 2, 3
-_LATE, _SOON = 4, 2
-"""With at most this many turns left, it is late to begin a path, or the end is near."""
+_SOON = 2
+"""With at most this many turns left, the end is near."""
 _OF_CARD, _OF_DRAW = 2, 1
 """The most reasons given for each half of a turn: the card, and the draw."""
 
 _PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.NOTHING_TO_TAKE, Why.HOPES, Why.NO_PILE)
 """Reasons that are only given if there are no others."""
-_FOR_LATER = (
+_FORLATER = (
     Why.FOLLOWS,
     Why.ROOM,
     Why.CLOSE,
@@ -48,7 +48,7 @@ _FOR_LATER = (
     Why.NO_PLAY,
 )
 _IDLE: Mapping[str, Container[str]] = {
-    **dict.fromkeys(_FOR_LATER, (Why.ENDS,)),  # there is nothing after the end
+    **dict.fromkeys(_FORLATER, (Why.ENDS,)),  # there is nothing after the end
     Why.DENIES: (Why.GIVES,),  # somebody gets one card instead of another
     Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
@@ -58,7 +58,7 @@ _FROM_SOMEBODY = (Why.FIRST, Why.COVERS)
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 
 _CARD_PLAYED: Rows[CardNumbers] = (
-    (Row(Why.LATE, lambda at: at.begins and at.turns <= _LATE, count=lambda at: at.turns),),
+    (Row(Why.LATE, lambda at: at.begins and at.turns <= LATE, count=lambda at: at.turns),),
     (
         Row(
             Why.CLOSE,
@@ -80,7 +80,7 @@ _CARD_PLAYED: Rows[CardNumbers] = (
     (
         Row(
             Why.ROOM,
-            lambda at: at.begins and not at.following[1:] and at.room >= _MANY_TO_COME and at.turns > _LATE,
+            lambda at: at.begins and not at.following[1:] and at.room >= _MANY_TO_COME and at.turns > LATE,
             lambda at: (at.path,),
             lambda at: at.room,
         ),
@@ -132,7 +132,7 @@ _FROM_PILE: Rows[DrawNumbers] = (
         Row(Why.STALLS, lambda at: at.ready > at.turns, count=lambda at: at.deck),
         Row(
             Why.GATHERS,
-            lambda at: at.is_unbegun and at.gathered == _MANY_GATHERED - 1 and at.turns > _LATE,
+            lambda at: at.is_unbegun and at.gathered == _MANY_GATHERED - 1 and at.turns > LATE,
             lambda at: (at.pile,),
             lambda at: at.gathered,
         ),

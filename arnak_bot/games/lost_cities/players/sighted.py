@@ -10,6 +10,10 @@ from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
 from arnak_bot.kit.plain import copied
 
+LATE = 4
+"""With at most this many turns left, it is late to begin a path."""
+_HARDLY_ANY = 2
+
 
 class Table:
     """The table as a seat sees it, using nothing that is hidden from the seat. `state` changes during the turn;
@@ -37,6 +41,16 @@ class Table:
             return []
         columns = ((seat, self.before.players[seat].columns[card.colour]) for seat in self.others)
         return [seat for seat, column in columns if column and self._on(column, card.value)]
+
+    def beginners(self, card: Card) -> list[int]:
+        """The opponents who have not begun a card's path, if they have time and hardly any unseen card comes before."""
+        unseen = [*self._unseen(card.colour)]
+        skipped = sum(value < card.value for value in unseen)
+        if self.setup.columns is Columns.EITHER:
+            skipped = min(skipped, sum(value > card.value for value in unseen))
+        if skipped > _HARDLY_ANY or self.turns <= LATE:
+            return []
+        return [seat for seat in self.others if not self.before.players[seat].columns[card.colour]]
 
     def top(self, pile: Colour, at: int = 1) -> Card | None:
         """The top card of a discard pile, or one further down, at the start of the turn."""
@@ -117,7 +131,7 @@ class CardNumbers:
         nearer = [value for value in own if column and abs(value - column[-1]) < abs(card.value - column[-1])]
         self.is_preceded = any(table.fits(Card(path, value)) for value in nearer)
         """Whether another card in hand would have to be played before it."""
-        self.takers, self.covered = table.takers(card), table.top(path)
+        self.takers, self.covered = table.takers(card) or table.beginners(card), table.top(path)
         self.wanting = table.takers(self.covered)
         self.all_begun = all(table.before.players[seat].columns[path] for seat in table.others)
         in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
