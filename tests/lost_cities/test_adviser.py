@@ -256,8 +256,9 @@ def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
     game = stage(setup=GameSetup(length=Length.LONG, seed="stage"))
     advice = Advice(("discard yellow 0", "draw"), 100 + elsewhere(game.setup, 1, 0, 0), 20.2)
     told = SAYS.thoughts.advised(advice, game.view(0), NAMES)
-    brings = "including what its artifacts may score at the end of the game"
-    assert told == f"**Discard yellow 0, then draw from the deck**: about 100 points from this expedition, {brings}."
+    assert (
+        told == "**Discard yellow 0, then draw from the deck**: about 100 points this expedition, artifacts included."
+    )
     short = stage(setup=GameSetup(length=Length.SHORT, seed="stage"))
     sure = Advice(("discard yellow 0", "draw"), 100, 0.0)
     assert SAYS.thoughts.advised(sure, short.view(0), NAMES).endswith("about 100 points at the end.")

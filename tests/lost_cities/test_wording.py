@@ -178,7 +178,7 @@ def test_a_panel_says_what_ends_the_expedition_however_much_the_other_has_done(c
 def test_what_explorers_would_score_does_not_contradict_that_there_are_no_points_from_tiles() -> None:
     end = "ends after 5 bridge crossings or when the deck runs out (64 cards)"
     out = stage("red 5", pieces="red 1").view(0)
-    assert TURN.status(out, ()) == [f"No points from tiles yet · explorers −20 (scores 0) · {end}"]
+    assert TURN.status(out, ()) == [f"No tile points yet · explorers −20, counts as 0 · {end}"]
     assert TURN.status(stage("red 5", pieces="red 1", points=25).view(0), ()) == [
         f"You have 25⭐ · explorers −20 · {end}"
     ]

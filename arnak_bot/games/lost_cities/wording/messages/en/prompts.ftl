@@ -26,7 +26,7 @@ status =
     { $points ->
         [0] { $count ->
             [0] { $explorers ->
-                [yes] No points from tiles yet
+                [yes] No tile points yet
                *[no] You have no points yet
             }
            *[other] You have { $count }🏺
@@ -42,7 +42,7 @@ final = You: { $points }, { $tokens }
 # $debt: whether that would leave the player nothing: no total falls below zero
 explorers-at =
     { $has } · explorers { $points }{ $debt ->
-        [yes] { " " }(scores 0)
+        [yes] { "" }, counts as 0
        *[no] { "" }
     }
 status-and-end = { $has } · ends { $crossings } or when the deck runs out ({ $cards })

@@ -36,7 +36,7 @@ then-draw =
 advised =
     { $count ->
         [one] **{ $what }**: about { $points } at the end. { $why }
-       *[other] **{ $what }**: about { $points } from this expedition, including what its artifacts may score at the end of the game. { $why }
+       *[other] **{ $what }**: about { $points } this expedition, artifacts included. { $why }
     }
 # $what: what to do, where another way is the first
 # $why: whole sentences
