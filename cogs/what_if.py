@@ -62,14 +62,14 @@ async def open_choices(interaction: Interaction, table: Table, *, page: int | No
 
 
 def _biggest_first(turns: Sequence[Turn], seat: int | None) -> list[tuple[int, Turn]]:
-    """Number the turns; the first page has those that gained the most points, a player's own before others'."""
+    """Number the turns; first those that gained the most points (a page, a player's own before others'), best first."""
 
     def gained(at: int) -> int:
         now, before = turns[at].points, turns[at - 1].points if at else ()
         return now[turns[at].seat] - (before[turns[at].seat] if before else 0) if now else 0
 
     numbers = sorted(range(len(turns)), key=lambda at: (turns[at].seat != seat, -gained(at)))
-    return [(at + 1, turns[at]) for at in (*sorted(numbers[:PAGE]), *sorted(numbers[PAGE:]))]
+    return [(at + 1, turns[at]) for at in (*numbers[:PAGE], *sorted(numbers[PAGE:]))]
 
 
 def _turn_menu(table: Table, turns: list[tuple[int, Turn]], page: int, user_id: int, words: Words) -> Item:

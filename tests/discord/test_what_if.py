@@ -229,3 +229,5 @@ def test_the_first_turn_of_a_game_counts_with_all_its_points() -> None:
     turns[0].points = (0, 8)
     turns[1:] = [SimpleNamespace(seat=0, points=(at, 8)) for at in range(1, 40)]
     assert _biggest_first(turns, 0)[0][0] == 2, "it gained nothing"
+    turns[30].points = (90, 8)
+    assert [number for number, _ in _biggest_first(turns, 0)][:3] == [31, 2, 3], "as the menu says"

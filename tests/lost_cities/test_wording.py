@@ -203,7 +203,8 @@ def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
     game.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(game, "play red 10", "step white", "draw", "play blue 3", "draw")
     assert CHANNEL.since(named(events, NAMES), game.view(2)) == [
-        "Ann plays red 10, to stone 5, arrow to stone 7 (white), over the bridge (1/5), +1🏺 · Bob plays blue 3, sets out"
+        "Ann plays red 10, to stone 5, arrow to stone 7 (white), over the bridge (1/5), +1🏺 · "
+        "Bob plays blue 3, sets out"
     ]
     longer = (*events, *(replace(event, seat=3) for event in events if event.seat == 0))
     assert CHANNEL.since(named(longer, (*NAMES, "Cleo", "Dan")), game.view(2))[0].startswith(
