@@ -32,6 +32,8 @@ from cogs.what_if import what_if_buttons
 FIRST_AFTER_SECONDS = 0.5
 EVERY_SECONDS = 3.0
 """Seconds between progress updates for somebody waiting for a review; Discord would allow more frequent ones."""
+_FEW_WORDS = 15
+"""Hints whose reasons are fewer words longer are given in full."""
 
 
 async def send_advice(interaction: Interaction, table: Table, *, full: bool = False) -> None:
@@ -72,7 +74,10 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
         buttons.add_item(button(label, ids.advised_button(table.id, moves, number), BLUE if number else GREEN))
     in_full = told_of(found)
     told = in_full if full else told_of([*map(thoughts.brief, found)])
-    if told[:1] == in_full[:1]:  # a button that adds nothing about the first would disappoint
+    more = [len(full.split()) - len(brief.split()) for full, brief in zip(in_full, told, strict=True)]
+    if (
+        not any(more[:1]) or sum(more) < _FEW_WORDS
+    ):  # a button that adds little, or nothing about the first, would disappoint
         told = in_full
     if told != in_full:
         buttons.add_item(button(words.labels.advice_in_full(), ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)))

@@ -205,16 +205,18 @@ async def test_equal_hints_say_so_and_repeat_no_reasons(world: World, monkeypatc
 
 
 async def test_why_is_offered_only_where_full_hints_say_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """That taking a coin gains a coin is no more; nor is what only the other options have, which is told at once."""
+    """That taking a coin gains a coin is no more. What only the other options have, or is short, is told at once."""
     await world.start_table("Ann", "Bob", order="joined", turns="ask", hints="yes")
     ann, common = world.ann, Reason("boon", ("1",))
-    second = Advice(("buy watch",), 50.0, 5.0, (common, Reason("leaves", ("buy hat", "coin"))), 9, 1)
-    cases: list[tuple[tuple[Reason, ...], bool]] = [
-        ((), False),
-        ((Reason("gains", ("coin",)),), False),
-        ((Reason("leaves", ("buy hat", "coin")),), True),
+    leaves = Reason("leaves", ("buy hat", "coin"))
+    cases: list[tuple[tuple[Reason, ...], tuple[Reason, ...], bool]] = [
+        ((), (leaves,), False),
+        ((Reason("gains", ("coin",)),), (leaves,), False),
+        ((leaves,), (), False),
+        ((leaves,), (leaves,), True),
     ]
-    for more, offered in cases:
+    for more, others, offered in cases:
+        second = Advice(("buy watch",), 50.0, 5.0, (common, *others), 9, 1)
         first = Advice(("take coin",), 50.0, 5.0, (common, Reason("fear", count=1), *more))
         monkeypatch.setattr(world.bot.host.hints, "advice", AsyncMock(return_value=(first, second)))
         told = answer(await ann.click((await open_panel(world, ann)).message, label="What would you do?"))
