@@ -120,6 +120,7 @@ ACTIONS: Mapping[Press, Callable[[Interaction, Table], Awaitable[None]]] = {
     Press.ADVICE: send_advice,
     Press.ADVICE_IN_FULL: partial(send_advice, full=True),
     Press.REVIEW: send_review,
+    Press.REPLAY: what_if.send_replay,
     Press.WHAT_IF: what_if.open_choices,
     Press.LEARN: teach,
 }

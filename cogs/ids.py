@@ -56,6 +56,7 @@ class Press(StrEnum):
     ADVICE = "advice"
     ADVICE_IN_FULL = "why"
     REVIEW = "review"
+    REPLAY = "replay"
     WHAT_IF = "whatif"
     LEARN = "howto"
 

@@ -161,7 +161,7 @@ async def table_message(
         if ended is not None:
             closing += ended_lines(ended.game, ended.chapter, ended.stars, ended.following, words)
         below.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
-        below.append(_seed(host, table, words))
+        below += filter(None, [_ladder_end(host, table, words)])
         seats = [sheet.seat for sheet in sheets if sheet.rank == 1]
     happened = _within_limit(told, closing, words)
     caption = happened or (round_caption(table, words) if keeps_pictures(table) else "")
@@ -199,15 +199,14 @@ def keeps_pictures(table: Table) -> bool:
     return table.options.pictures != "newest" or table.alone
 
 
-def _seed(host: Host, table: Table, words: Words) -> str:
-    """The seed of a finished game; for a ladder attempt in the current month, when it will be revealed."""
+def _ladder_end(host: Host, table: Table, words: Words) -> str:
+    """That a ladder attempt does not count or, in the current month, when it will be revealed; "" for other games."""
     until = table.sealed_until
     if until is None or table.ended_at is None:
-        return words.labels.seed(seed=str(table.seed))
+        return ""
     if not table.counts_on_ladder:
-        return f"{words.ladder.end_too_late()}\n{words.labels.seed(seed=str(table.seed))}"
-    sealed = host.registry.now() < until
-    return words.ladder.end(until=labels.date(until)) if sealed else words.labels.seed(seed=str(table.seed))
+        return words.ladder.end_too_late()
+    return words.ladder.end(until=labels.date(until)) if host.registry.now() < until else ""
 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:
@@ -234,6 +233,7 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> list[ui.B
         if table.definition.reviewer is not None and table.status is Status.OVER and not table.counts_on_ladder:
             buttons.append(button(words.labels.review(), ids.table_button(Press.REVIEW, table.id)))
         if table.status is Status.OVER and table.sealed_until is None:
+            buttons.append(button(words.labels.replay(), ids.table_button(Press.REPLAY, table.id)))
             buttons.append(button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id)))
     else:
         buttons.append(button(words.labels.my_turn(), ids.table_button(Press.MY_TURN, table.id), BLUE))

@@ -27,13 +27,13 @@ from cogs.choices import GamesInQuestion, Suggestion, asked_here, may_name_game,
 from cogs.client import ArnakBot, Interaction
 from cogs.command_tree import command, everywhere, localized
 from cogs.finding import invitations
-from cogs.interactions import defer, edit_response, reader_words, stateless_view
+from cogs.interactions import defer, edit_response, reader_words
 from cogs.league import names_of, send_league, send_statistics, spoken_names
 from cogs.limits import MESSAGE_LIMIT
-from cogs.look_ups import pages_of, replay_files, round_files, send_board, send_hand, send_log
+from cogs.look_ups import pages_of, round_files, send_board, send_hand, send_log
 from cogs.panel import waited_for
 from cogs.replies import answer, sending_posts
-from cogs.what_if import what_if_buttons
+from cogs.what_if import send_replay
 
 MOST_ROUNDS = 99
 """More rounds than any game has; the table checks whether a round has begun."""
@@ -186,12 +186,7 @@ class Show(commands.GroupCog, name="Show", group_name="show", group_description=
 
     @command("show")
     async def replay(self, interaction: Interaction) -> None:
-        table = await interaction.client.table_to_look_back_at(interaction)
-        log = await interaction.client.host.history.log_file(table)
-        await defer(interaction)
-        words = reader_words(interaction)
-        files = await replay_files(interaction.client.looks, interaction.client.host, table, log, words)
-        await edit_response(interaction, files=files, view=stateless_view(*what_if_buttons(table, words)))
+        await send_replay(interaction, await interaction.client.table_to_look_back_at(interaction))
 
     @command("show")
     async def mine(self, interaction: Interaction) -> None:

@@ -21,6 +21,7 @@ from cogs import ids
 from cogs.client import Interaction
 from cogs.ids import Mark, Press, Undo, WhatIfAction
 from cogs.interactions import GREEN, button, defer, edit_response, reader_words, stateless_view
+from cogs.look_ups import replay_files
 from cogs.menus import MORE, PAGE, turned_to
 from cogs.panel import NOTHING_ELSE, Shown
 from cogs.plans import Item, Trial
@@ -37,6 +38,15 @@ def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> li
     numbers = [(words.labels.what_if_at(number=number), at) for number, at in enumerate(since, 1)]
     found = [button(label, ids.what_if_choice(table.id, WhatIfAction.FROM, at)) for label, at in numbers]
     return [*found, button(words.labels.what_if(), ids.table_button(Press.WHAT_IF, table.id))]
+
+
+async def send_replay(interaction: Interaction, table: Table) -> None:
+    """Show the files of a finished game, and the seed that the log proves. Raises as `History.log_file`."""
+    log, words = await interaction.client.host.history.log_file(table), reader_words(interaction)
+    await defer(interaction)
+    files = await replay_files(interaction.client.looks, interaction.client.host, table, log, words)
+    view = stateless_view(*what_if_buttons(table, words))
+    await edit_response(interaction, words.labels.seed(seed=str(table.seed)), files=files, view=view)
 
 
 # --- choosing where to begin and who plays the other seats ---------------------------------------------

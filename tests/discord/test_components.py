@@ -115,7 +115,7 @@ async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_n
     assert buttons(play_buttons(table, ENGLISH, over=True)) == ["green Play again a:again:1", *looking]
     table.status = Status.OVER
     over = buttons(play_buttons(table, ENGLISH, over=True))
-    back = ["grey Look back a:review:1", "grey What if … a:whatif:1"]
+    back = ["grey Look back a:review:1", "grey Replay a:replay:1", "grey What if … a:whatif:1"]
     assert over == ["green Play again a:again:1", *back, *looking]
     alone = options_of(ARNAK, seats=1, rival=2)
     solo = await host.lobby.open_alone(GUILD, CHANNEL + 1, BOB, "Bob", alone)
@@ -336,7 +336,7 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
-    " why howto plan note againthread harderthread whatif close",
+    " why howto plan note againthread harderthread whatif close replay",
     "p:{}:7:41": "undo undopay undoall plead alone",
     "p:do:7:41:draw 3>{}": "end",
     "p:{}:7:2:1": "keep keepend unasked drop play answer ask",

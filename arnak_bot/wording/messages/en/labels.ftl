@@ -39,6 +39,7 @@ do-advised =
         }
     }
 review = Look back
+replay = Replay
 # $option: its name: "Players"
 # $choice: what may be chosen: "3"
 lobby-choice = { $option }: { $choice }
