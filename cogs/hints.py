@@ -75,9 +75,7 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
     in_full = told_of(found)
     told = in_full if full else told_of([*map(thoughts.brief, found)])
     more = [len(full.split()) - len(brief.split()) for full, brief in zip(in_full, told, strict=True)]
-    if (
-        not any(more[:1]) or sum(more) < _FEW_WORDS
-    ):  # a button that adds little, or nothing about the first, would disappoint
+    if not any(more[:1]) or sum(more) < _FEW_WORDS:  # a button that adds so little would disappoint
         told = in_full
     if told != in_full:
         buttons.add_item(button(words.labels.advice_in_full(), ids.table_button(ids.Press.ADVICE_IN_FULL, table.id)))

@@ -161,7 +161,7 @@ async def table_message(
         if ended is not None:
             closing += ended_lines(ended.game, ended.chapter, ended.stars, ended.following, words)
         below.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
-        below += filter(None, [_ladder_end(host, table, words)])
+        below.append(_seed(host, table, words))
         seats = [sheet.seat for sheet in sheets if sheet.rank == 1]
     happened = _within_limit(told, closing, words)
     caption = happened or (round_caption(table, words) if keeps_pictures(table) else "")
@@ -199,14 +199,15 @@ def keeps_pictures(table: Table) -> bool:
     return table.options.pictures != "newest" or table.alone
 
 
-def _ladder_end(host: Host, table: Table, words: Words) -> str:
-    """That a ladder attempt does not count or, in the current month, when it will be revealed; "" for other games."""
+def _seed(host: Host, table: Table, words: Words) -> str:
+    """The seed of a finished game; for a ladder attempt in the current month, when it will be revealed."""
     until = table.sealed_until
     if until is None or table.ended_at is None:
-        return ""
+        return words.labels.seed(seed=str(table.seed))
     if not table.counts_on_ladder:
-        return words.ladder.end_too_late()
-    return words.ladder.end(until=labels.date(until)) if host.registry.now() < until else ""
+        return f"{words.ladder.end_too_late()}\n{words.labels.seed(seed=str(table.seed))}"
+    sealed = host.registry.now() < until
+    return words.ladder.end(until=labels.date(until)) if sealed else words.labels.seed(seed=str(table.seed))
 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:

@@ -41,12 +41,11 @@ def what_if_buttons(table: Table, words: Words, since: Sequence[int] = ()) -> li
 
 
 async def send_replay(interaction: Interaction, table: Table) -> None:
-    """Show the files of a finished game, and the seed that the log proves. Raises as `History.log_file`."""
+    """Show the film and the log file of a finished game. Raises as `History.log_file`."""
     log, words = await interaction.client.host.history.log_file(table), reader_words(interaction)
     await defer(interaction)
     files = await replay_files(interaction.client.looks, interaction.client.host, table, log, words)
-    view = stateless_view(*what_if_buttons(table, words))
-    await edit_response(interaction, words.labels.seed(seed=str(table.seed)), files=files, view=view)
+    await edit_response(interaction, files=files, view=stateless_view(*what_if_buttons(table, words)))
 
 
 # --- choosing where to begin and who plays the other seats ---------------------------------------------

@@ -21,7 +21,7 @@ from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.client import now
 from cogs.ids import Press
-from cogs.messages import _ladder_end
+from cogs.messages import _seed
 from tests.discord.conftest import PLENTY, World, finish, settled
 from tests.discord.seen import answer, buttons_of, said, text_of
 from tests.discord.test_forged import about, press
@@ -302,7 +302,8 @@ async def test_what_a_player_sees_depends_on_nothing_hidden(world: World, monkey
     assert told[0] == told[1] == told[2]
 
 
-def test_the_end_of_a_game_that_does_not_count_says_so() -> None:
+def test_the_end_of_a_game_that_does_not_count_has_its_small_print_on_a_line_of_its_own() -> None:
     table: Any = SimpleNamespace(sealed_until=1, ended_at=2, counts_on_ladder=False, seed="x")
     host: Any = None
-    assert _ladder_end(host, table, ENGLISH) == ENGLISH.ladder.end_too_late()
+    first, second = _seed(host, table, ENGLISH).splitlines()
+    assert first == ENGLISH.ladder.end_too_late() and second.startswith("-# Provably fair")

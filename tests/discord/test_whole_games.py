@@ -129,7 +129,7 @@ async def test_two_members_play_a_whole_game_with_a_restart_during_a_payment(wor
     assert "points" in (last.attachments[1].description or "")
     winner = table.names[next(sheet.seat for sheet in table.running.scores() if sheet.rank == 1)]
     assert winner in text_of(last)
-    assert str(table.seed) not in text_of(last), "the replay tells it"
+    assert f"`{table.seed}`" in text_of(last), "the seed is told at the end"
     pages = [text_of(message) for message in world.channel.history()][:-1]
     assert not any(table.seed in text for text in pages if table.seed)
 

@@ -34,7 +34,7 @@ _OF_CARD, _OF_DRAW = 2, 1
 
 _PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.NOTHING_TO_TAKE, Why.HOPES, Why.NO_PILE)
 """Reasons that are only given if there are no others."""
-_FORLATER = (
+_FOR_LATER = (
     Why.FOLLOWS,
     Why.ROOM,
     Why.CLOSE,
@@ -48,7 +48,7 @@ _FORLATER = (
     Why.NO_PLAY,
 )
 _IDLE: Mapping[str, Container[str]] = {
-    **dict.fromkeys(_FORLATER, (Why.ENDS,)),  # there is nothing after the end
+    **dict.fromkeys(_FOR_LATER, (Why.ENDS,)),  # there is nothing after the end
     Why.DENIES: (Why.GIVES,),  # somebody gets one card instead of another
     Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
