@@ -6,7 +6,7 @@ import contextlib
 
 import discord
 
-from arnak_bot.host import Table, TableError
+from arnak_bot.host import Table, TableError, Tally
 from arnak_bot.kit.names import YesOrNo
 from arnak_bot.refusals import HasPlayedOn, OthersHaveActed, Why
 from arnak_bot.store import Proposal, Status, Vote, VoteKind
@@ -170,11 +170,8 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
         host, said = interaction.client.host, self.said
         motion, seat, value = VoteKind(said["motion"]), int(said["seat"]), int(said["value"])
         table = await interaction.client.table_clicked(interaction, self.table_id)
-        voter = table.seat_of(interaction.user.id)
+        voter, undone, in_panel = table.seat_of(interaction.user.id), set[int](), _is_panel(interaction)
         again = voter is not None and Vote(motion, seat, value, voter) in table.votes
-        undone = set[int]()
-        asked = interaction.message
-        in_panel = asked is not None and (asked.flags.ephemeral or own_thread(interaction) is not None)
         if in_panel:
             await interaction.response.defer()
         try:
@@ -187,20 +184,15 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                 await show_panel(interaction, table, Shown(notice=error.refusal.sentence(reader_words(interaction))))
                 return
             if error.refusal in _TOO_LATE or isinstance(error.refusal, HasPlayedOn | OthersHaveActed):
-                await interaction.response.edit_message(content=f"~~{asked.content if asked else ''}~~", view=None)
+                asked = "" if interaction.message is None else interaction.message.content
+                await interaction.response.edit_message(content=f"~~{asked}~~", view=None)
             raise
-        questions = interaction.client.outbox_sender.questions
-        view = None if tally.carried else vote_buttons(host, table, tally, words_at(interaction.client, table))
         with interaction.client.open_panels.followed(table) if motion.is_request else contextlib.nullcontext():
             async with sending_posts(interaction, table):
                 if in_panel:
                     await show_panel(interaction, table, Shown(news=await news_in_panel(interaction, table)))
-                elif tally.carried and motion.is_request:
-                    await take_away_question(interaction)  # the outcome, posted below, repeats it
-                elif asked is not None and questions.knows(asked.id):
-                    await interaction.response.defer()  # it is brought up to date when all posts have been sent
                 else:
-                    await interaction.response.edit_message(view=view)
+                    await _update_question(interaction, table, tally)
                 if again and not tally.carried:
                     said_before = reader_words(interaction).labels.voted_before(ayes=tally.ayes, needed=tally.needed)
                     await answer(interaction, said_before)
@@ -212,3 +204,21 @@ class VoteButton(LastingItem, template=ids.VOTE_BUTTON):
                 await renew_panels(interaction.client, table, of=of, granted=granted, undone=undone)
         if tally.carried and not motion.is_request and table.status is Status.RUNNING:
             interaction.client.dispatch("seat_changed", table)
+
+
+def _is_panel(interaction: Interaction) -> bool:
+    """Whether a button was pressed in a private panel."""
+    shown = interaction.message
+    return shown is not None and (shown.flags.ephemeral or own_thread(interaction) is not None)
+
+
+async def _update_question(interaction: Interaction, table: Table, tally: Tally) -> None:
+    """Show the votes so far in the channel's message whose button was pressed, or remove what is settled."""
+    bot, asked = interaction.client, interaction.message
+    if tally.carried and tally.motion.is_request:
+        await take_away_question(interaction)  # the outcome, posted below, repeats it
+    elif asked is not None and bot.outbox_sender.questions.knows(asked.id):
+        await interaction.response.defer()  # it is brought up to date when all posts have been sent
+    else:
+        view = None if tally.carried else vote_buttons(bot.host, table, tally, words_at(bot, table))
+        await interaction.response.edit_message(view=view)
