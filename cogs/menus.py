@@ -12,7 +12,6 @@ from discord import ui
 
 from arnak_bot.game.position import Action, View
 from arnak_bot.game.texts import AnyTexts
-from arnak_bot.game.thinking import Advice
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
@@ -211,20 +210,17 @@ def _buttons(*items: Sequence[Item]) -> Iterator[ui.Button[ui.View]]:
 
 def _advised_button(at: Seen, advised: Sequence[str]) -> ui.Button[ui.View] | None:
     action = next((each for each in at.view.legal if [each.text] == [*advised[:1]]), None)
-    while units(custom_id := ids.do_button(at.table.id, at.table.moves, *advised)) > ids.LIMIT and advised[1:]:
-        advised = advised[:-1]
+    custom_id = ids.do_button(at.table.id, at.table.moves, *advised)
     if action is None or units(custom_id) > ids.LIMIT:
         return None
-    said, turn, definition = at.words.labels, at.says.turn, at.table.definition
-    paid = len(advised) > 1 and definition.asks_payment(action)
-    own = (text for text in advised if not definition.is_end(definition.parse(text)))
-    steps = max(1, len(at.says.thoughts.steps(Advice((*own,), 0, 0), at.view)))
-    room = BUTTON_LABEL - units(said.do_it(action="", steps=steps))
+    said, turn = at.words.labels, at.says.turn
+    paid = len(advised) > 1 and at.table.definition.asks_payment(action)
+    room = BUTTON_LABEL - units(said.do_it(action=""))
     if paid:
-        name = turn.label_paid(action, definition.parse(advised[1]), at.view, room)
+        name = turn.label_paid(action, at.table.definition.parse(advised[1]), at.view, room)
     else:
         name = turn.label_priced(action, at.view, room)
-    return button(said.do_it(action=name, steps=steps), custom_id, GREEN)
+    return button(said.do_it(action=name), custom_id, GREEN)
 
 
 def _shared_out(at: Seen, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar
 
-from arnak_bot.game.position import Action, View
+from arnak_bot.game.position import Action
 from arnak_bot.game.thinking import Advice
 from arnak_bot.host import Host, Outcome, StaleClick, Table, TableError
 from arnak_bot.host.play import look_ahead, usual_payment
@@ -109,13 +109,7 @@ async def guidance_for(host: Host, table: Table, user_id: int, words: Words, *, 
         lesson = says.reference.lesson(view, {*table.person(seat).learned}, advice)
     if advice is None:
         return Guidance(lesson)
-    learned = {*table.person(seat).learned, *([lesson.key] if lesson else [])}
-
-    def teaches_at(view: View, rest: Sequence[str]) -> bool:
-        return says.reference.lesson(view, learned, replace(advice, actions=(*rest,))) is not None
-
-    advised = _as_advised(table, user_id, advice, teaches_at)
-    return Guidance(lesson, says.thoughts.suggested(advice, view, table.names), advised)
+    return Guidance(lesson, says.thoughts.suggested(advice, view, table.names), _as_advised(table, user_id, advice))
 
 
 def _waits(table: Table, user_id: int) -> bool:
@@ -209,22 +203,20 @@ def as_offered(table: Table, user_id: int, actions: Sequence[Action]) -> list[st
     return played if payment is None else [*played, payment.text]
 
 
-def _as_advised(
-    table: Table, user_id: int, advice: Advice, teaches_at: Callable[[View, Sequence[str]], bool]
-) -> list[str]:
-    """Return the texts of what one button plays: the steps of a hint, but not what ends the turn, and nothing after a
-    step that leaves something to teach.
+def _as_advised(table: Table, user_id: int, advice: Advice) -> list[str]:
+    """Return the texts of what one button plays: the first step of a hint, the payment that it recommends, and its
+    agreement to what the step then offers for a price, if that leaves nothing to choose.
     """
     seat, after, definition = table.player(user_id), table.running.copy(), table.definition
     first, *following = map(definition.parse, advice.actions)
     steps = [first]
-    for at, step in enumerate(following, 1):
+    for answer in following:
         after.apply(steps[-1], seat)
-        view, pays = after.view(seat), definition.asks_payment(steps[-1])
-        ends = any(map(definition.is_end, definition.follows(step)))
-        if step not in view.legal or ends or (not pays and teaches_at(view, advice.actions[at:])):
+        answers = after.view(seat).answers
+        agrees = " " not in answer.text and [answer] == [each for each in answers if not definition.declines(each)]
+        if answer not in answers or not (agrees or definition.asks_payment(steps[-1])):
             break
-        steps.append(step)
+        steps.append(answer)
     return as_offered(table, user_id, steps)
 
 
@@ -413,6 +405,8 @@ def doubt_about(
         if at:
             game = game.copy()
             game.apply(actions[at - 1], seat)
+            if not game.undoable_by(seat):
+                return None
         view = game.view(seat)
         action = next((action for action in view.legal if action.text == text), None)
         if action is None:

@@ -13,7 +13,7 @@ from arnak_bot.host.plans import exact_action, what_follows
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
-from arnak_bot.refusals import Impossible, Why
+from arnak_bot.refusals import Impossible, NoAction, Why
 
 LONGEST_NOTE_AT_TABLE = 500
 
@@ -39,6 +39,7 @@ class Play:
         def play(draft: Draft) -> Outcome:
             outcome = _played(draft, user_id, actions[0], move)
             for action in actions[1:together]:
+                _require_nothing_revealed(draft, user_id, action)
                 outcome = outcome.followed_by(_played(draft, user_id, action, None))
             waiting = list(actions[together:])
             while not draft.has_ended_turn(outcome):
@@ -103,6 +104,12 @@ def _undo(game: Position, seat: int, steps: int) -> int:
     for _ in range(undone):
         game.undo(seat)
     return undone
+
+
+def _require_nothing_revealed(draft: Draft, user_id: int, action: str) -> None:
+    """A forged button could ask what a reveal shows, as a refusal of the next action changes nothing."""
+    if not draft.table.running.undoable_by(draft.table.player(user_id)):
+        raise TableError(NoAction(action))
 
 
 def _require_turn(table: Table, user_id: int, move: int | None) -> tuple[Position, int]:

@@ -201,24 +201,7 @@ async def test_what_is_suggested_in_a_guided_game_is_one_green_button(world: Wor
     assert green["custom_id"].endswith(paid), "not also the cheapest way to pay"
 
 
-async def test_the_button_for_a_suggestion_says_how_many_steps_it_takes(world: World) -> None:
-    ann, hints = world.ann, world.bot.host.hints
-    await ann.click(await forged(world, world.channel, GUIDED_HERE), label="Press me")
-    await world.bot.host.people.note_lesson(ann.id, "exiling")
-    (await world.table()).running.state.players[0].hand[:] = ["pickaxe", "torch", "fear"]
-    (await world.table()).running.state.players[0].tokens[Resource.COMPASS] = 1
-    for actions, label in (
-        (("play pickaxe", "accept"), "Do it: Play Pickaxe"),
-        (("play torch", "exile fear"), "Do it: Play Torch (2 steps)"),
-        (("pass",), "Pass for this round"),
-    ):
-        hints.guidance = AsyncMock(return_value=Advice(actions, 50.0, 5.0))  # type: ignore[method-assign]
-        panel = answer(await ann.click(world.newest, label="My turn")).message
-        (green,) = (each for each in buttons_of(panel) if each.style is discord.ButtonStyle.success)
-        assert green.label == label and str(green.custom_id).count(">") == 1
-
-
-async def test_the_button_for_a_suggestion_plays_all_of_it_up_to_a_lesson_or_the_end_of_the_turn(
+async def test_the_button_for_a_suggestion_plays_its_first_step_with_the_payment_and_agrees_to_what_it_offers(
     host: Host,
 ) -> None:
     assert ARNAK.guided is not None
@@ -232,17 +215,10 @@ async def test_the_button_for_a_suggestion_plays_all_of_it_up_to_a_lesson_or_the
         host.hints.guidance = AsyncMock(return_value=Advice(actions, 50.0, 5.0))  # type: ignore[method-assign]
         return [*(await guidance_for(host, table, ANN, ENGLISH)).advised]
 
-    burns, digs = ["play torch", "exile fear"], ["play exploration-car", "dig camp-coins", "pay funding-car"]
     assert await advised("play pickaxe", "accept", "end") == ["play pickaxe", "accept"]
-    assert await advised(*burns) == burns[:1], "what to exile is yet to be explained"
-    for key in ("exiling", "welcome", "funding", "digging", "fear", "rival"):
-        await host.people.note_lesson(ANN, key)
-    assert await advised(*burns) == burns
-    assert await advised(*digs) == digs[:1], "how to pay is yet to be explained"
-    assert await advised(*digs[1:]) == digs[1:], "but now it is, and nobody is asked"
-    await host.people.note_lesson(ANN, "paying")
-    assert await advised(*digs) == digs
-    assert await advised("play exploration-car", "pass") == digs[:1]
+    assert await advised("play torch", "exile fear") == ["play torch"], "what to exile is not said on the button"
+    assert await advised("dig camp-coins", "pay funding-car", "end") == ["dig camp-coins", "pay funding-car"]
+    assert await advised("play exploration-car", "play torch") == ["play exploration-car"]
 
 
 async def asked_about(world: World, message: discord.Message, topic: str, name: str = "Eve") -> str:

@@ -8,9 +8,10 @@ from datetime import timedelta
 import pytest
 
 from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.refusals import NoAction
 from arnak_bot.store import Store, VoteKind
 from tests.host.moves import pass_turn, run_due
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, running
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, refused, running
 
 
 async def test_two_starts_at_once_start_once(host: Host) -> None:
@@ -28,14 +29,22 @@ async def test_a_hundred_clicks_on_one_button_make_one_move(host: Host, table: T
     assert table.moves == 1
 
 
+@pytest.mark.parametrize("second", ["end", "play machete", "fly to the moon"])
+async def test_joined_actions_do_not_tell_what_the_first_reveals(host: Host, table: Table, second: str) -> None:
+    table.running.state.players[0].hand[:] = ["flask"]  # it draws cards, of which a refusal might tell
+    with refused(NoAction(second)):
+        await host.play.play(table, ANN, ["play flask", second], move=0, together=2)
+    assert table.moves == 0 and table.view(ANN).own.hand == ("flask",)
+
+
 @pytest.mark.parametrize("motion", list(VoteKind))
 async def test_a_vote_about_anybody_is_counted_or_refused_with_a_reason(host: Host, motion: VoteKind) -> None:
     table = await running(host)
     for seat in (0, 2, 3, 9):
         try:
             await host.absence.vote(table, BOB, motion, seat, 2**62)
-        except TableError as refused:
-            assert str(refused)
+        except TableError as error:
+            assert str(error)
 
 
 async def test_a_clock_that_goes_back_an_hour_neither_loses_nor_hangs_anything(host: Host, clock: Clock) -> None:

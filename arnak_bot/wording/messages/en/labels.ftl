@@ -327,12 +327,7 @@ lacking = ✖ { $name }
 
 # The button for what is suggested in a guided game.
 # $action: the move: "Buy Hat"
-# $steps (number): that the button plays
-do-it =
-    { $steps ->
-        [one] Do it: { $action }
-       *[other] Do it: { $action } ({ $steps } steps)
-    }
+do-it = Do it: { $action }
 # Above a button for what refused input likely means; its label says what that costs.
 # $action: the label of the button
 did-you-mean = Did you mean **{ $action }**?
