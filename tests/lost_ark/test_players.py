@@ -307,6 +307,7 @@ def test_a_look_back_stops_at_calls_that_instinct_finds_odd() -> None:
         ([(True, 5, 8), (True, 6, 8)], "also wins all 2, but with only 5.5 parts on average."),
         ([(True, 6, 3), (True, 6, 4)], "also wins all 2, with as many parts but 4 points fewer on average."),
         ([(True, 6, 8), (True, 6, 7)], "practically as good."),
+        ([(True, 6, 12), (True, 6, 8)], "practically as good. It leaves the compass as it is"),
     ],
 )
 def test_a_second_hint_says_what_it_has_less_of_than_the_first(endings: list[tuple[bool, int, int]], said: str) -> None:
@@ -601,9 +602,12 @@ def test_without_hope_of_the_whole_ark_points_count_where_parts_win_nothing_K71_
 
 @pytest.mark.parametrize(
     ("fewer", "parts", "points", "leads"),
-    [(1, 6, 9, True), (1, 7, 1, True), (1, 6, 8, False), (1, 5, 9, False), (2, 7, 9, False)],
+    [
+        *[(1, 6, 9, True), (1, 7, 1, True), (1, 6, 4, True), (2, 6, 1, True), (0, 6, 4, True), (2, 7, 9, True)],
+        *[(1, 5, 9, False), (2, 6, -1, False), (3, 7, 9, False)],
+    ],
 )
-def test_one_game_of_20_does_not_outweigh_parts_or_points(
+def test_one_or_two_games_of_20_do_not_outweigh_parts_points_or_a_minus_point(
     monkeypatch: pytest.MonkeyPatch, fewer: int, parts: int, points: int, leads: bool
 ) -> None:
     minus, fill = (

@@ -41,6 +41,8 @@ _OTHERS = 2
 _MUCH = 25.0
 """An option this far behind the best is not given as a hint, unless the difference may be due to chance."""
 _LEAST_DOUBT, _MORE_PARTS = 0.01, 0.5
+_CHANCE_GAMES, _FEWER_PARTS = 2, 0.2
+"""Differences in games won and in average parts that may be due to chance."""
 _WORSE = 0.5
 """A review examines calls, answers and walks that instinct scores lower than the best by at least this much."""
 _CHOICES = (Verb.CALL, Verb.MINUS)
@@ -87,11 +89,15 @@ class Outcome:
         (won, parts, _), (others, least, _) = self.told, other.told
         return won > others or (won == others and parts - least >= _MORE_PARTS and not self.is_lost)
 
-    def is_worth_a_game(self, other: Outcome) -> bool:
-        """Whether it is better but for one game that only `other` wins, which may be chance."""
+    def is_worth_some_games(self, other: Outcome) -> bool:
+        """Whether it leads all the same if `other` wins one or two games more, which may be chance. A minus point is
+        paid now, whatever the games find in the end.
+        """
         (won, parts, points), (others, least, fewest) = self.told, other.told
-        more = parts - least >= _MORE_PARTS or (parts >= least and points - fewest >= CHALLENGE_POINTS)
-        return won + 1 == others and more and not self.is_lost
+        costly = other.way.actions[0].verb is Verb.MINUS is not self.way.actions[0].verb
+        cheaper = points - fewest >= CHALLENGE_POINTS or (costly and fewest - points < CHALLENGE_POINTS)
+        more = parts - least >= _MORE_PARTS or (least - parts <= _FEWER_PARTS and cheaper)
+        return others - won <= _CHANCE_GAMES and more and not self.is_lost
 
 
 def followed(ways: Iterable[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
@@ -188,7 +194,7 @@ class LostArkAdviser(Adviser[Game, Outcome]):
             return [Outcome(ways[0], ())]
         games = _HINTED if game.setup.players < _SEVERAL else _HINTED_TO_SEVERAL
         found = followed(ways, map(world, games), seat)
-        return sorted(found, key=lambda each: not each.is_worth_a_game(found[0]))
+        return sorted(found, key=lambda each: not each.is_worth_some_games(found[0]))
 
     def told(self, game: Game, seat: int, way: Outcome, found: Sequence[Outcome], seed: str) -> Advice | None:
         world, first = game.imagined(seat, seed), found[0]
@@ -229,12 +235,12 @@ def _is_beaten(reason: Reason, others: Iterable[Reason]) -> bool:
 
 
 def _beside(first: Outcome, way: Outcome) -> tuple[Reason, ...]:
-    """The difference between an option and the first if they win the same number of games."""
+    """The difference between an option and the first unless it wins fewer games."""
     (won, parts, points), (own, own_parts, own_points) = first.told, way.told
     if own < won:
         return ()
     fewer = own_parts < parts and not way.is_lost
-    return (Reason(Why.LEVEL, ("parts",)) if fewer else Reason(Why.LEVEL, count=points - own_points),)
+    return (Reason(Why.LEVEL, ("parts",)) if fewer else Reason(Why.LEVEL, count=max(0, points - own_points)),)
 
 
 def _advice(
