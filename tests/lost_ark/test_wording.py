@@ -480,7 +480,10 @@ def test_everything_on_a_sheet_can_be_looked_up() -> None:
     assert [thing.key for thing in groups["PARTS"]] == [*"ABCDEFG"]
     assert groups["PARTS"][0].told.startswith("A could still be in ")
     told = {thing.key: thing.told for thing in groups["CHALLENGES"]}
-    assert len(told) == 8 and told["cities"].endswith("5 to go.") and "to go" not in told["no-minus"]
+    assert len(told) == 8 and told["cities"].endswith("5 to go.")
+    assert told["no-minus"].endswith("5 points at the end.")
+    missed = {thing.key: thing.told for thing in SAYS.reference.groups(stage(sheet(minus=2)).view(0))[2].things}
+    assert missed["no-minus"].endswith("5 points at the end. Missed.")
     assert {"hint", "jewel", "edge", "wreck"} <= {thing.key for thing in groups["SIGNS"]}
     for things in groups.values():
         for thing in things:

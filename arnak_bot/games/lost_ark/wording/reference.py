@@ -63,7 +63,9 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
         }
 
     def line(self, thing: LookUp, view: GameView) -> str:
-        """For a challenge, how many places the viewer still has to visit; for a part, where it could be."""
+        """For a challenge, how many places the viewer still has to visit, or that it is missed; for a part, where it
+        could be.
+        """
         said = self.said
         if view.viewer is None:
             return thing.told
@@ -72,6 +74,8 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
             if found:
                 return said.words.pictures.part_found(place=said.place(found))
             return said.places_left({thing.key: parts_left(view.own)[thing.key].bit_count()})
+        if thing.key == _key(Challenge.NO_MINUS) and view.own.minus:
+            return said.words.components.challenge_missed(told=thing.told)
         challenge = next((each for each in CHALLENGE_PLACES if _key(each) == thing.key), None)
         if challenge is None:
             return thing.told

@@ -51,6 +51,8 @@ challenge-left =
         [0] { $told } Done.
        *[other] { $told } { $count } to go.
     }
+# $told: what a challenge asks
+challenge-missed = { $told } Missed.
 
 ## Signs.
 
