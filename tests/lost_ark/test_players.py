@@ -345,7 +345,7 @@ def test_a_minus_point_is_advised_with_its_price_even_in_short(taken: int, costs
     advice = Advice(("minus",), 0.0, 0.0, tuple(reasons_for(game, 1, [parse("minus")])))
     for hint in (advice, SAYS.brief(advice)):
         assert SAYS.why(hint.reasons, game.view(1), NAMES) == (
-            f"It leaves you every way to place the whole compass on your map in one piece. But it costs {costs}."
+            f"It leaves every spot where you can find all seven parts together. But it costs {costs}."
         )
 
 
@@ -493,7 +493,7 @@ def test_a_start_beside_the_places_of_the_ark_is_advised_for_how_many_it_touches
     found = {each.at: list(reasons_for(game, 0, [each])) for each in game.legal_actions(0)}
     assert found["17"] == [Reason(Why.CENTRAL)] and found["18"] == [Reason(Why.NEAR, count=3)] and found["51"] == []
     said = SAYS.advised(Advice(("start 18",), 0.0, 0.0, (*found["18"],)), game.view(0), NAMES[:1])
-    assert said.endswith("It lies next to 3 places on a short route that could lead to all the parts you still need.")
+    assert said.endswith("It lies next to 3 places on a short route to all seven parts.")
 
 
 @pytest.mark.parametrize("number", range(0, 64, 3))
@@ -533,7 +533,7 @@ def test_the_ark_is_out_of_reach_without_boxes_for_the_tiles_or_a_place_for_a_pa
 
 
 def test_a_tile_that_spoils_the_ark_is_said_to_be_no_worse_than_any_other_only_where_that_is_true() -> None:
-    told = "It leaves no way to place the whole compass on your map in one piece without a new diamond"
+    told = "It leaves no spot where you can find all seven parts together without a new diamond"
     spare = sheet(places=ARK_PLACES, tiles=" ".join(ARK_TILES.split()[:5]))
     no_tile = f"{told}; no other tile would leave one either"
     forests = " ".join(place for place, bit in printed.PLACES.items() if bit & printed.PRINTED[Colour.GREEN])

@@ -69,25 +69,25 @@ a-point =
 ## Why; each follows “It”.
 
 ark = completes the ark
-# $before (number): ways to place the compass on the map that the sheet still allows
+# $before (number): spots for the whole compass on the map that the sheet still allows
 # $most: whether no other fill leaves more
 leaves =
     { $most ->
-        [yes] leaves you the most ways ({ $count } of { $before }) to place the whole compass on your map in one piece
-       *[no] leaves you { $count } of { $before } ways to place the whole compass on your map in one piece
+        [yes] leaves the most spots ({ $count } of { $before }) where you can find all seven parts together
+       *[no] leaves { $count } of { $before } spots where you can find all seven parts together
     }
-keeps = leaves you every way to place the whole compass on your map in one piece
+keeps = leaves every spot where you can find all seven parts together
 # Of a start.
-central = lies on a short route that could lead to all the parts you still need
+central = lies on a short route to all seven parts
 near =
     { $count ->
-        [one] lies next to a place on a short route that could lead to all the parts you still need
-       *[other] lies next to { $count } places on a short route that could lead to all the parts you still need
+        [one] lies next to a place on a short route to all seven parts
+       *[other] lies next to { $count } places on a short route to all seven parts
     }
 visits =
     { $count ->
-        [one] includes a place on a short route that could lead to all the parts you still need
-       *[other] includes { $count } places on a short route that could lead to all the parts you still need
+        [one] takes you a place further along a short route to the parts you need
+       *[other] takes you { $count } places further along a short route to the parts you need
     }
 # $colour: whose walks go a place farther
 widens = lets your { $colour } walks visit { $count } places
@@ -114,7 +114,7 @@ spoils =
 # $most: whether no other fill leaves any
 # $minus: whether the only other answer then is a minus point
 last =
-    leaves no way to place the whole compass on your map in one piece{ $diamonds ->
+    leaves no spot where you can find all seven parts together{ $diamonds ->
         [yes] { "" } without a new diamond
        *[no] { "" }
     }{ $most ->
