@@ -1,9 +1,9 @@
 ### What the panel says to the one who plays: the question, their situation, doubts.
 
 which-character = Who are you in this game?
-which-start = Where do you start? You can only visit places next to those you have visited.
+which-start = Where do you start? A walk only goes to places next to those you visited before it.
 # Of a game for one.
-which-start-alone = Pick your start. Then call a colour each round, walk in it, and fill a tile.
+which-start-alone = Pick your start. Each round, call a colour, visit places next to those of earlier rounds, and fill a tile.
 which-first = Fill one compass tile (named after its edge: g1 green, w1 grey, d1 diamond) with your colour, { $colour }.
 which-first-knight =
     Fill { $count ->
