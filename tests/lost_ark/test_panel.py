@@ -342,7 +342,8 @@ def test_a_filled_tile_is_the_reason_in_whatever_colour_it_is_typed() -> None:
     game = answering(sheet(places="43 44", tiles="g1"))
     for typed in ("g1", "green g1", "fill g1 green", "fill g1 red", "g1 purple"):
         assert answer(game, typed) == "That tile is already filled."
-    assert answer(game, "fill g2 red") == "You have too few hints for that colour."
+    said = "Green is called. Changing it to red costs 1 hint (💡); you have none."
+    assert answer(game, "fill g2 red") == said
 
 
 def test_a_first_tile_in_another_colour_is_refused_for_that() -> None:
@@ -357,11 +358,17 @@ def test_a_first_tile_in_another_colour_is_refused_for_that() -> None:
     assert answer(game, "fill g1", 0) == "A knight’s first tiles lie under the grey edge."
 
 
-def test_a_colour_alone_is_refused_as_a_call_of_it() -> None:
-    assert (
-        answer(answering(sheet(places="43 44")), "red")
-        == "Green has been called: fill a tile, walk, or take a minus point."
-    )
+@pytest.mark.parametrize(("hints", "has"), [(0, "none"), (1, "only 1")])
+def test_a_colour_for_which_the_hints_do_not_suffice_is_refused_with_its_price(hints: int, has: str) -> None:
+    game = answering(sheet("ranger", places="43 44", hints=hints))
+    assert answer(game, "yellow") == f"Green is called. Changing it to yellow costs 2 hints (💡); you have {has}."
+    assert {"walk green"} < {*likely(game, "yellow")} and all(" green" in each for each in likely(game, "yellow"))
+    assert likely(game, "fill g1 yellow")[0] == "fill green g1"
+
+
+def test_a_colour_alone_is_refused_as_a_call_of_it_where_no_tile_is_left() -> None:
+    full = answering(sheet(places="43 44", tiles=ALL_TILES))
+    assert answer(full, "red") == "Green has been called: walk, or take a minus point."
 
 
 def alone_to_answer() -> Game:

@@ -18,7 +18,7 @@ from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.layings import layings_after, layings_left
 from arnak_bot.games.lost_ark.prospects import by_prospect, diamonds_coming, is_out_of_reach, spoils
 from arnak_bot.games.lost_ark.wording.facts import COLOUR_SIGNS, WAYS, Speaking, together
-from arnak_bot.games.lost_ark.wording.labels import consequences, label_of
+from arnak_bot.games.lost_ark.wording.labels import consequences, label_of, price_of
 from arnak_bot.games.lost_ark.wording.panel import panel_of, steps_left
 from arnak_bot.games.lost_ark.wording.typed import (
     DANGEROUS,
@@ -172,7 +172,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if view is None:
             return self.words.refusals[why.name.lower()]
         verbs, caller = {action.verb for action in view.legal}, "die" if view.caller is None else "other"
-        facts: Mapping[str, Callable[[], str]] = {
+        meant = (error.action and error.action.colour) or view.own.identity
+        facts: Mapping[str, Callable[[], str | int]] = {
             "by": lambda: "you" if view.caller == view.viewer else caller,
             "ways": lambda: WAYS[Verb.FILL in verbs, Verb.WALK in verbs],
             "alone": lambda: "yes" if view.setup.solo else "no",
@@ -181,6 +182,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             "typed": lambda: error.typed,
             "title": lambda: "" if view.called is None else capital(self.said.colour(view.called)),
             "question": lambda: self.question(view),
+            "meant": lambda: self.said.colour(meant),
+            "hints": lambda: price_of(meant, view),
+            "count": lambda: view.own.hints,
             "paladin": lambda: "yes" if view.own.character is Character.PALADIN else "no",
         }
         return self.words.refusals.tell(why.name.lower(), lambda name: facts[name]())
@@ -268,7 +272,9 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             fills = [each for each in answers if each.verb is Verb.FILL and each.colour is answers[0].colour]
             return self._few(fills, [each for each in answers if each not in fills])
         ends = [each for each in view.legal if each.verb is Verb.END] if means_the_die(typed) else []
-        return ends or super().likely(error, in_game_words(typed, view), view)
+        found = ends or super().likely(error, in_game_words(typed, view), view)
+        too_dear = isinstance(error, IllegalAction) and error.why is Why.TOO_FEW_HINTS
+        return found or (self.best_of_many(view.called or "", view) if too_dear else ())
 
     def best_of_many(self, typed: str, view: GameView) -> Sequence[Action]:
         """The fills in the called colour that leave the most possible, and what is no fill."""

@@ -72,16 +72,17 @@ def _british(typed: str) -> str:
 
 
 def action_named(typed: str, view: GameView) -> Action | None:
-    """The action with this text, possible or not; a colour alone is a call, a verb or tile without one is in the called
-    colour, a place is to be visited, and where no tile may be filled, any fill will do.
+    """The action with this text, possible or not; a colour alone is an answer or a call, a verb or tile without one is
+    in the called colour, a place is to be visited, and where no tile may be filled, any fill will do.
     """
     typed = typed.replace(f"{Verb.WALK} in ", f"{Verb.WALK} ")
     if typed == "visit" and not any(each.verb is Verb.DRAW for each in view.legal):
         typed = Verb.WALK
-    call = [] if typed == view.called else [f"{Verb.CALL} {typed}"]
+    fills = [f"{Verb.FILL} {typed} {each.at}" for each in view.legal if each.verb is Verb.FILL][:1]
+    called = [] if typed == view.called else [*fills, f"{Verb.CALL} {typed}"]
     words = typed.split()
     cannot_fill = words[:1] == [Verb.FILL] and not any(each.verb in (Verb.FIRST, Verb.FILL) for each in view.legal)
-    for text in (typed, *call, _with_verb(Verb.FILL if cannot_fill else typed, view)):
+    for text in (typed, *called, _with_verb(Verb.FILL if cannot_fill else typed, view)):
         with suppress(ValueError):
             return parse(text)
     if tile := next((word for word in words if word in TILES), None):

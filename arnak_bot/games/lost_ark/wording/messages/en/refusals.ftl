@@ -78,7 +78,19 @@ other-terrain = That place has a different terrain.
 not-touching = That place touches nothing you had visited before.
 last-place = Your walk can only begin there: keep that place for it.
 tile-filled = That tile is already filled.
-too-few-hints = You have too few hints for that colour.
+# $by: who has called the colour
+# $title: the colour, as a sentence begins with it
+# $meant: the colour that it would be changed to
+# $hints (number): that this costs
+# $count (number): of hints owned
+too-few-hints =
+    { $by ->
+        [die] The die says { $colour }
+       *[other] { $title } is called
+    }. Changing it to { $meant } costs { hints } (💡); you have { $count ->
+        [0] none
+       *[other] only { $count }
+    }.
 no-diamond = You have no diamond.
 no-grove = A druid does this in their own turn, once for every four green places.
 no-hunt =
