@@ -9,9 +9,9 @@ import pytest
 
 from arnak_bot.game.values import Menu
 from arnak_bot.games.lost_ark.definition import GAME
-from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, IllegalAction, Verb, parse
+from arnak_bot.games.lost_ark.engine import Action, Game, GameSetup, IllegalAction, Verb, Why, parse
 from arnak_bot.games.lost_ark.prospects import by_prospect
-from tests.lost_ark.stage import ALL_TILES, after, answering, at, do, everything_but, new_as, sheet, stage
+from tests.lost_ark.stage import ALL_TILES, after, answering, at, do, everything_but, new_as, sheet, stage, texts
 
 SAYS = GAME.texts("en").turn
 
@@ -376,6 +376,12 @@ def alone_to_answer() -> Game:
     game = after(stage(sheet(), players=1), "0 call grey")
     do(game, f"0 {game.legal_actions(0)[0]}", "0 end")
     return game
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "\u3000"])
+def test_no_words_mean_no_action_not_even_the_only_one(typed: str) -> None:
+    game = after(stage(sheet(), players=1), "0 call grey", "0 draw 63")
+    assert texts(game, 0) == ["end"] and refusal(game, typed, 0).why is Why.NOT_UNDERSTOOD
 
 
 @pytest.mark.parametrize(

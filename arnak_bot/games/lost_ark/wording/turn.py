@@ -228,6 +228,8 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         if answers:
             return answers[0]
         wanted = in_game_words(typed, view)
+        if not wanted:
+            raise IllegalAction(Why.NOT_UNDERSTOOD, near=_examples(view), view=view)
         usual = [each for each in actions if each.colour in (None, view.called) and each.verb not in FREE]
         named = [[(each, tuple(self.names(each, view))) for each in some] for some in (usual, actions)]
         for understood in (lambda *given: named_exactly(*given) or fitting(*given), nearly):
