@@ -126,9 +126,10 @@ def test_places_of_one_kind_are_counted_off_and_each_kind_is_named_once() -> Non
     view, line = stage(sheet("pirate")).view(0), SAYS.thoughts.line_of_play
     for decisions, said in (
         ("draw 26 draw 36", "Visit ocean places 26 and 36"),
-        ("draw 37 draw 36 draw 27", "Visit ocean places 37, 36 and shipwreck 27"),
-        ("draw 37 draw 36 draw 27 paint green", "Visit ocean places 37, 36 and shipwreck 27 (painted green)"),
-        ("draw 75 draw 12 draw 21", "Visit city 12, roads 75 and 21"),
+        ("draw 37 draw 36 draw 27", "Visit ocean places 37 and 36, and shipwreck 27"),
+        ("draw 37 draw 36 draw 27 paint green", "Visit ocean places 37 and 36, and shipwreck 27 (painted green)"),
+        ("draw 75 draw 12 draw 21", "Visit city 12, and roads 75 and 21"),
+        ("draw 75 draw 12", "Visit city 12 and road 75"),
         ("paint green draw 36", "Paint it green, then visit ocean 36"),
     ):
         assert line(Advice(tuple(re.findall(r"\w+ \w+", decisions)), 0.0, 0.0, ()), view) == said

@@ -27,22 +27,26 @@ class Said(Sayings[Words]):
         return self.words.prose.tell(TERRAIN[place], {"place": place}.__getitem__)
 
     def places(self, places: Sequence[str], painted: Mapping[str, Colour] = {}) -> str:
-        """As "city 12, roads 21 and 13"; those that are `painted` in a chosen colour come last."""
+        """As "city 12, and roads 21 and 13"; those that are `painted` in a chosen colour come last."""
 
         def kind(place: str) -> tuple[bool, Terrain]:
             return place in painted, TERRAIN[place]
 
-        told, said = list[str](), self.words.prose
+        told, said = list[list[str]](), self.words.prose
         for (chosen, terrain), alike in groupby(sorted(places, key=kind), key=kind):
             first, *others = alike
             if chosen:
                 told += [
-                    said.painted(place=self.place(each), colour=self.colour(painted[each])) for each in (first, *others)
+                    [said.painted(place=self.place(each), colour=self.colour(painted[each]))]
+                    for each in (first, *others)
                 ]
             else:
                 named = f"{terrain}.several" if others else terrain
-                told += [said.tell(named, {"place": first}.__getitem__), *others]
-        return self.listed(told)
+                told.append([said.tell(named, {"place": first}.__getitem__), *others])
+        *most, last = map(self.listed, told)
+        if most and any(alike[1:] for alike in told):
+            return said.several_kinds(list=self.enumerated(most), last=last)
+        return self.listed([*most, last])
 
     def places_left(self, outlook: Mapping[str, int]) -> str:
         """How many places each letter still fits: "A still fits 12 places, B 3"."""

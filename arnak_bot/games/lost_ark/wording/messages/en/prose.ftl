@@ -22,6 +22,10 @@ road = road { $place }
     .several = roads { $place }
 dangerous = dangerous place { $place }
     .several = dangerous places { $place }
+# Of several places of one kind, and others.
+# $list: "cities 15 and 76"
+# $last: "roads 63 and 75"
+several-kinds = { $list }, and { $last }
 # Of a place whose colour is chosen.
 painted = { $place } (painted { $colour })
 # $letter: a part
