@@ -69,7 +69,7 @@ async def send_advice(interaction: Interaction, table: Table, *, full: bool = Fa
         return told
 
     for place, number in enumerate(kept, 1):
-        steps = len(thoughts.steps(found[number], view))
+        steps = thoughts.step_count(found[number], view)
         label = words.labels.do_advised(number=place, count=len(kept), steps=steps)
         buttons.add_item(button(label, ids.advised_button(table.id, moves, number), BLUE if number else GREEN))
     in_full = told_of(found)

@@ -226,7 +226,19 @@ def visited(advice: Advice) -> int:
 def test_where_nothing_is_to_be_chosen_a_hint_tells_no_imagined_games() -> None:
     game = after(stage(LEADER, LAST_TILE), "0 call green")
     (only,) = ADVISER.advise(game, 0, "s")
-    assert SAYS.advised(only, game.view(0), NAMES).startswith("**Visit forest 47**.")
+    assert SAYS.advised(only, game.view(0), NAMES) == "**Visit forest 47 and no more**."
+
+
+@pytest.mark.parametrize(
+    ("line", "said", "steps"),
+    [
+        ("call grey,draw 63", "Call grey, then visit road 63 and no more", 2),
+        ("call grey,draw 63,draw 64", "Call grey, then visit roads 63 and 64", 3),
+    ],
+)
+def test_a_hint_to_stop_early_says_so_and_each_place_is_a_step(line: str, said: str, steps: int) -> None:
+    view, advice = stage(sheet(places="53 54", tiles="w1")).view(0), Advice((*line.split(","),), 0.0, 0.0)
+    assert SAYS.advised(advice, view, NAMES).startswith(f"**{said}**") and SAYS.step_count(advice, view) == steps
 
 
 def test_a_hint_walks_as_far_as_it_may_and_leaves_what_could_be_painted() -> None:

@@ -132,6 +132,10 @@ class ThoughtTexts(Part, Generic[V]):
     def line_of_play(self, advice: Advice, view: V) -> str:
         return in_turn(self.steps(advice, view), self.common)
 
+    def step_count(self, advice: Advice, view: V) -> int:
+        """How many steps a line of play has, as those who undo them count."""
+        return len(self.steps(advice, view))
+
     def steps(self, advice: Advice, view: V) -> list[str]:
         """The actions of a line of play in order; those that are not legal yet appear as their plain texts."""
         legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}

@@ -11,11 +11,14 @@ from arnak_bot.game.texts import ThoughtTexts
 from arnak_bot.game.thinking import SURE, Advice, Moment, Reason, Review
 from arnak_bot.game.values import Reviewed
 from arnak_bot.games.lost_ark.engine import Colour, GameView, Verb, parse
+from arnak_bot.games.lost_ark.engine.rules.legality import legal_actions
+from arnak_bot.games.lost_ark.engine.rules.turn import take
 from arnak_bot.games.lost_ark.prospects import diamonds_coming, is_out_of_reach
 from arnak_bot.games.lost_ark.thoughts import AGAINST, FIGURES, Why
 from arnak_bot.games.lost_ark.wording.facts import Speaking
 from arnak_bot.games.lost_ark.wording.labels import idle_call
 from arnak_bot.kit.names import YesOrNo, spoken
+from arnak_bot.kit.plain import copied
 from arnak_bot.kit.prose import capital
 
 _STEEP = 50.0
@@ -28,6 +31,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         what, why = self.line_of_play(advice, view), self.why(advice.reasons, view, names)
+        what = self.words.thoughts.no_more(what=what) if _stops_short(advice, view) else what
         if not any(each.kind == Why.IMAGINED for each in advice.reasons):
             others = {each.verb for each in view.legal} if parse(advice.actions[0]).verb is Verb.END else set[Verb]()
             if Verb.DRAW in others:
@@ -36,6 +40,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
                 why = self.words.thoughts.keeps_diamonds(count=view.own.diamonds)
             return self.words.thoughts.only(what=what, why=why).rstrip()
         return self.words.thoughts.advised(what=what, figures=self._figures(advice, view), why=why).rstrip()
+
+    def step_count(self, advice: Advice, view: GameView) -> int:
+        return len(advice.actions)
 
     def steps(self, advice: Advice, view: GameView) -> list[str]:
         """The actions in order; the places of a movement, and the colours chosen for them, are combined."""
@@ -156,6 +163,15 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def _of_games(self, won: int, count: int) -> str:
         which: Literal["none", "all", "some"] = "none" if not won else "all" if won == count else "some"
         return self.words.thoughts.of_games(which=which, won=won, count=count)
+
+
+def _stops_short(advice: Advice, view: GameView) -> bool:
+    """Whether a line of play ends with a walk that may go on."""
+    state, actions = copied(view.state), [*map(parse, advice.actions)]
+    for action in actions:
+        take(state, view.setup, action, view.seat)
+    left = legal_actions(state, view.setup, view.seat) if actions[-1].verb in (Verb.DRAW, Verb.PAINT) else ()
+    return any(each.verb is Verb.DRAW for each in left)
 
 
 def _aim(view: GameView) -> Literal["find", "win"]:

@@ -27,6 +27,9 @@ keeps-diamonds =
         [one] It keeps your diamond for later; unused, it is worth 5 points.
        *[other] It keeps your { $count } diamonds for later; each one unused is worth 5 points.
     }
+# Of a walk that visits fewer places than it may.
+# $what: to do: "Call red, then visit mountain 55"
+no-more = { $what } and no more
 figures = { wins } simulated games; { $parts } parts on average
 wins =
     { $aim ->
