@@ -199,7 +199,7 @@ def of_tables(words: Words) -> Iterator[Line]:
         yield f"{name}, hand", pictures_in(words.language).hand(game.view(0), NAMES).alt
     for length in Length:
         game = stage(setup=GameSetup(2, length))
-        yield f"{length} opening", channel(words).opening((), game.view(None), NAMES)[0]
+        yield f"{length} opening", " ".join(channel(words).opening((), game.view(None), NAMES))
         yield f"{length} line", channel(words).turn_line(game.view(None), NAMES)
         yield f"{length} thread", words.tables.in_thread_name(length=length)
         game.state.phase = Phase.OVER

@@ -153,7 +153,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         name, said = spoken_all(names)[view.table.starter], self.words.tables
-        return [said.opening_short(name=name) if view.setup.expeditions == 1 else said.opening(name=name)]
+        begins = said.opening_short if view.setup.expeditions == 1 else said.opening
+        return [self.words.story.aim(), begins(name=name)]
 
     def thread_name(self, options: GameOptions) -> str:
         return self.words.tables.in_thread_name(length=Length(str(options["length"])))

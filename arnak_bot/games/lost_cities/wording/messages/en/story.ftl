@@ -4,8 +4,11 @@
 
 # $deeds: what they did: "plays red 5 and draws a card"
 did = { $name } { $deeds }.
-# $deeds: "plays red 5, to stone 4, +10 #points"
-in-short = { $name } { $deeds }
+# $deeds: "plays red 5 and reaches stone 4 (+10 #points)"
+in-short = { $name } { $deeds }.
+
+# The first line of a game.
+aim = Play cards to move explorers along five paths: each sets out at −20 points and earns more with every step.
 
 # To the player alone.
 you-drew = You drew **{ $card }**.
