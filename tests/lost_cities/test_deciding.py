@@ -157,7 +157,7 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
             kinds.DrewFromDeck(0, None),
             kinds.TurnEnded(0),
         ],
-        "plays red 5 · to stone 7 · over the bridge (1/5) · +15 #points · draws",
+        "plays red 5 · reaches stone 7 · crosses the bridge (1/5) · +15 #points · draws",
     ),
     "an arrow followed": (
         [
@@ -168,7 +168,7 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
             kinds.ArtifactFound(0, Colour.BLUE),
             kinds.DrewFromPile(0, Card(Colour.GREEN, 2)),
         ],
-        "plays red 5 · sends the researcher · arrow to stone 4 (blue) · +1 #artifact · takes green 2",
+        "plays red 5 · sends the researcher · steps to stone 4 (blue) · +1 #artifact · takes green 2",
     ),
     "an arrow declined": (
         [kinds.CardPlayed(0, Card(Colour.RED, 5)), kinds.ArrowFound(0, Colour.RED), kinds.StepDeclined(0, Colour.RED)],

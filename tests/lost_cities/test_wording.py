@@ -61,7 +61,7 @@ def test_a_turn_is_told_in_one_line() -> None:
     assert CHANNEL.tell(events, game.view(0), NAMES) == [yours]
     assert CHANNEL.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
     assert CHANNEL.since(named(events[:-2], NAMES), game.view(1)) == [
-        "Ann plays red 5, to stone 7, over the bridge (1/5), +15⭐"
+        "Ann plays red 5, reaches stone 7 and crosses the bridge (1/5, +15⭐)."
     ]
     assert CHANNEL.since(named(events, NAMES), game.view(0)) == []
 
@@ -144,7 +144,19 @@ def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too
 def test_a_long_turn_is_told_in_short_and_whole_to_those_who_waited() -> None:
     game = stage("red 10", pieces="red 4, white 6 researcher", tiles={"red 5": "arrow", "white 7": "points-15"})
     told = CHANNEL.since(named(do(game, "play red 10", "step white", "draw"), NAMES), game.view(1))
-    assert told == ["Ann plays red 10, to stone 5, arrow to stone 7 (white), over the bridge (1/5), +15⭐"]
+    assert told == ["Ann plays red 10, reaches stone 5, steps to stone 7 (white) and crosses the bridge (1/5, +15⭐)."]
+
+
+@pytest.mark.parametrize(
+    ("draw", "columns", "said"),
+    [("draw", "red 4", "You drew **blue 9**. "), ("draw", "", ""), ("draw white", "red 4", "")],
+)
+def test_at_the_next_turn_the_card_drawn_from_the_deck_is_told(draw: str, columns: str, said: str) -> None:
+    game = stage("red 5", pieces=columns, piles={"white": [8]}, deck="green 1, green 2, blue 1, blue 9")
+    do(game, "discard red 5", draw)
+    card = game.view(1).own.hand[0]
+    news = CHANNEL.since(named(do(game, f"discard {card.colour} {card.value}", "draw"), NAMES), game.view(0))
+    assert news == [f"{said}Bob discards {card.colour} {card.value}."]
 
 
 def test_a_short_turn_is_told_in_a_sentence() -> None:
@@ -172,7 +184,7 @@ def test_a_panel_says_what_ends_the_expedition_however_much_the_other_has_done(c
     text = panel_after(game, 1, "play blue 8", "step green", "draw")
     assert f"nds {left} or when the deck runs out" in text
     assert "ou have no points yet" in text
-    assert "Ann plays blue 8, reaches the blue city, arrow to stone 5 (green), +1🏺" in text
+    assert "Ann plays blue 8, reaches the blue city and steps to stone 5 (green, +1🏺)." in text
 
 
 def test_what_explorers_would_score_does_not_contradict_that_there_are_no_points_from_tiles() -> None:
@@ -192,7 +204,7 @@ def test_before_the_last_crossing_of_a_table_of_four_its_warning_comes_before_st
         player.hand[0] = card
     turns = ("play blue 8", "draw red", "play blue 8", "draw red", "discard green 3", "draw red")
     assert panel_after(game, 3, *turns).splitlines()[1:] == [
-        "Ann plays blue 8 · Bob plays blue 8 · Cleo discards green 3",
+        "Ann plays blue 8. Bob plays blue 8. Cleo discards green 3.",
         "Ends after 1 more crossing or when the deck runs out (78 cards) · you have no points yet",
     ]
 
@@ -203,17 +215,17 @@ def test_all_others_are_on_the_line_for_whoever_waited_for_several() -> None:
     game.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(game, "play red 10", "step white", "draw", "play blue 3", "draw")
     assert CHANNEL.since(named(events, NAMES), game.view(2)) == [
-        "Ann plays red 10, to stone 5, arrow to stone 7 (white), over the bridge (1/5), +1🏺 · "
-        "Bob plays blue 3, sets out"
+        "Ann plays red 10, reaches stone 5, steps to stone 7 (white) and crosses the bridge (1/5, +1🏺). "
+        "Bob plays blue 3 and sets out."
     ]
     longer = (*events, *(replace(event, seat=3) for event in events if event.seat == 0))
     assert CHANNEL.since(named(longer, (*NAMES, "Cleo", "Dan")), game.view(2))[0].startswith(
-        "Ann plays red 10, arrow to stone 7 (white)"
+        "Ann plays red 10, steps to stone 7 (white)"
     ), "a panel has no room for steps by the card of three others"
     plain = stage("red 5", setup=GameSetup(3, seed="stage"))
     plain.state.players[1].hand[0] = Card(Colour.BLUE, 3)
     events = do(plain, "discard red 5", "draw", "discard blue 3", "draw")
-    assert CHANNEL.since(named(events, NAMES), plain.view(2)) == ["Ann discards red 5 · Bob discards blue 3"]
+    assert CHANNEL.since(named(events, NAMES), plain.view(2)) == ["Ann discards red 5. Bob discards blue 3."]
 
 
 def test_after_an_expedition_everybody_s_points_come_before_the_moves_of_others() -> None:
@@ -261,9 +273,9 @@ def test_a_step_on_the_own_path_names_it_after_another_one() -> None:
     game = stage("red 10", pieces="red 4, white 6", tiles=tiles)
     events = do(game, "play red 10", "step white", "step red", "draw")
     assert CHANNEL.since(named(events, NAMES), game.view(1))[0].startswith(
-        "Ann plays red 10, to stone 5, arrow to stone 7 (white), "
+        "Ann plays red 10, reaches stone 5, steps to stone 7 (white), "
     )
-    assert "arrow to stone 6 (red)" in CHANNEL.since(named(events, NAMES), game.view(1))[0]
+    assert "steps to stone 6 (red)" in CHANNEL.since(named(events, NAMES), game.view(1))[0]
 
 
 def test_what_is_done_with_an_arrow_or_a_city_card_is_told_as_such() -> None:

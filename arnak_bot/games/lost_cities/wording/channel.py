@@ -13,7 +13,7 @@ from arnak_bot.games.lost_cities.engine import Colour, Event, ExpeditionScore, G
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.actions import Discard
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
-from arnak_bot.games.lost_cities.engine.state import Player
+from arnak_bot.games.lost_cities.engine.state import Phase, Player
 from arnak_bot.games.lost_cities.wording.facts import Said, Speaking, piece_name
 from arnak_bot.games.lost_cities.wording.turn import ends_soon, held
 from arnak_bot.kit.knowledge import seen_by
@@ -102,7 +102,8 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         began = max((at for at, (_, event) in enumerate(told) if isinstance(event, kinds.ExpeditionBegan)), default=-1)
         end = max((at for at, (_, each) in enumerate(told) if isinstance(each, kinds.ExpeditionEnded)), default=began)
         if end >= began:
-            return self._since(told, view)
+            first, *others = self._since(told, view) or [""]
+            return [f"{self._drawn(view)} {first}".lstrip(), *others] if first else []
         ended = self.tell([event for _, event in told[end:began]], view, told[end][0])[:1]
         moves = [(names, event) for names, event in told[:end] if not isinstance(event, _ALONE)]
         before = " ".join(self._since(moves, view))
@@ -116,22 +117,32 @@ class Channel(Speaking, ChannelTexts[Event, GameView, ScoreSheet]):
         if others:  # a panel has no room to mention the new expedition as well
             seen = [(names, event) for names, event in seen if not isinstance(event, kinds.ExpeditionBegan)]
         lines = super().since(seen, view)
-        fits = len(lines) <= 1 and _fits(" ".join(lines), _SENTENCE)
+        drawn = len(self._drawn(view).split())
+        fits = len(lines) <= 1 and _fits(" ".join(lines), _SENTENCE - drawn)
         if fits or any(isinstance(event, _ALONE) for _, event in seen):
             return [clip(line, _SHORT) for line in lines]
         plain = [(names, event) for names, event in others if not _is_step(event)]
         without_draws = [(names, event) for names, event in plain if not isinstance(event, kinds.DrewFromPile)]
         forms = [self._in_short(each) for each in (others, plain, without_draws)]
-        most = _WORDS_NEAR_THE_END if ends_soon(view) else _WORDS
+        most = (_WORDS_NEAR_THE_END if ends_soon(view) else _WORDS) - drawn
         return [clip(next((each for each in forms if _fits(each, most)), forms[-1]), _SHORT)]
+
+    def _drawn(self, view: GameView) -> str:
+        """What the viewer drew at the end of their last turn, the last card in hand; "" if it is from a pile."""
+        if view.viewer not in view.seats_to_act or view.table.phase is not Phase.CARD:
+            return ""
+        own = view.own
+        if not any(own.columns.values()) or own.hand[-1] in own.known:
+            return ""
+        return self.words.story.you_drew(card=self.said.card(own.hand[-1]))
 
     def _in_short(self, told: Iterable[Named[Event]]) -> str:
         deeds = ((names[event.seat or 0], event) for names, event in told if isinstance(event, _DEEDS))
         lines = list[str]()
         for name, run in groupby(deeds, key=itemgetter(0)):
-            did = ", ".join(in_short([event for _, event in run], self.said))
+            did = self.said.listed(_with_gains(in_short([event for _, event in run], self.said)))
             lines.append(self.words.story.in_short(name=spoken(name), deeds=did))
-        return " · ".join(lines).replace(" #points", "⭐").replace(" #artifact", "🏺")
+        return " ".join(lines).replace(" #points", "⭐").replace(" #artifact", "🏺")
 
     # --- before and after
 
@@ -314,6 +325,17 @@ def _is_step(event: Event) -> bool:
     if not isinstance(event, kinds.Stepped):
         return isinstance(event, kinds.PathBegun)
     return event.reason is None and not event.researcher and event.stone < CITY
+
+
+def _with_gains(told: Iterable[str]) -> list[str]:
+    """Put what was found in brackets behind the step that found it: "reaches stone 4 (+10 #points)"."""
+    deeds = list[str]()
+    for each in told:
+        if deeds and each.startswith("+"):
+            before = deeds.pop()
+            each = f"{before[:-1]}, {each})" if before.endswith(")") else f"{before} ({each})"
+        deeds.append(each)
+    return deeds
 
 
 def last_turn(events: Sequence[Event]) -> tuple[Event, ...]:

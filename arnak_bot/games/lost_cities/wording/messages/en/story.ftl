@@ -47,8 +47,8 @@ stepped =
         }
 to-stone =
     { $by ->
-        [arrow] arrow to stone { $stone }
-       *[card] to stone { $stone }
+        [arrow] steps to stone { $stone }
+       *[card] reaches stone { $stone }
     }
 with =
     { $piece ->
@@ -57,7 +57,7 @@ with =
     }
 # $crossings (number): of pieces that have crossed
 bridge-crossed = cross{ es } the bridge ({ $crossings } of { $most })
-    .short = over the bridge ({ $crossings }/{ $most })
+    .short = crosses the bridge ({ $crossings }/{ $most })
 artifact-found = find{ s } an artifact 🏺
     .short = +1 #artifact
 # $worth (number): the same
