@@ -115,11 +115,20 @@ def test_a_part_that_fits_nowhere_already_is_not_said_to_lose_its_place() -> Non
     own = sheet(tiles="g1=grey r1=grey y1=grey b1=grey d1=grey")
     view, fill = answering(own, "grey").view(1), parse("fill grey w1")
     assert outlook(own, "w1", Colour.GREY)["G"] == parts_left(own)["G"] == 0 < outlook(own, "w1", Colour.GREY)["D"]
-    assert SAYS.turn.hint(fill, view) == "D could still be in 20 places, E in 20 · then 1 of 4 under the grey edge"
+    assert SAYS.turn.hint(fill, view) == "then 1 of 4 under the grey edge"
     assert SAYS.turn.doubt(fill, view, final=False) is None
     bonus = "You can still fill a tile, and a game without minus points earns 5. Take the minus point anyway?"
     only = sheet(tiles=ALL_TILES.replace(" w1=green", ""))
     assert SAYS.turn.doubt(parse("minus"), answering(only).view(1), final=False) == bonus
+
+
+def test_of_a_tile_only_the_parts_that_keep_fewer_places_than_others_are_told() -> None:
+    view = answering(sheet(tiles="b2=red"), "grey").view(1)
+    told = [SAYS.turn.hint(parse(f"fill grey {tile}"), view) for tile in ("w1", "g1")]
+    assert told == [
+        "D could still be in 19 places · then 1 of 4 under the grey edge",
+        "then 1 of 4 under the green edge",
+    ]
 
 
 def test_places_of_one_kind_are_counted_off_and_each_kind_is_named_once() -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 from arnak_bot.games.lost_ark.engine import Action, Character, Colour, GameView, Phase, Verb, printed
 from arnak_bot.games.lost_ark.engine.actions import action as to
 from arnak_bot.games.lost_ark.engine.rules.legality import allowance, drawable, price
-from arnak_bot.games.lost_ark.prospects import could_fill, finds, outlook, parts_left, spoils
+from arnak_bot.games.lost_ark.prospects import could_fill, finds, outlook, spoils
 from arnak_bot.games.lost_ark.wording.facts import WAYS, Said
 
 
@@ -93,13 +93,13 @@ def _call(colour: Colour, view: GameView, said: Said) -> list[str]:
 
 
 def _fill(action: Action, colour: Colour, view: GameView, said: Said, found: Container[str]) -> list[str]:
-    """The effect on the parts around the tile that lose places, except those `found`, and on its edge."""
+    """The effect on the parts around the tile with fewer places than others, except those `found`, and on its edge."""
     actions = said.words.actions
-    before = parts_left(view.own)
+    most = max(places for tile in printed.TILES for places in outlook(view.own, tile, colour).values())
     left = {
         part: places
         for part, places in outlook(view.own, action.at, colour).items()
-        if 0 < places < before[part].bit_count() and part not in found
+        if 0 < places < most and part not in found
     }
     spoiled = [part for part in spoils(view.own, action) if part not in found]
     if spoiled:
