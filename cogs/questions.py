@@ -385,8 +385,8 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
 
 
 def with_who_has_left(news: Sequence[str], table: Table, seat: int, words: Words) -> list[str]:
-    """Add to a player's news who has left, so that a computer may play for them: after the newest line until the player
-    has acted since the host first moved for them; from then on last, where there may be no room.
+    """Add to a player's news who has left, so that a computer may play for them: first until the player has acted since
+    the host first moved for them; from then on last, where there may be no room.
     """
     if table.seats[seat].gone or table.seats[seat].computer:
         return [*news]
@@ -394,7 +394,7 @@ def with_who_has_left(news: Sequence[str], table: Table, seat: int, words: Words
     gone = [each for each in table.seats if may_be_played(table, each.seat) and each.seat not in offered]
     lines = {each.seat: words.labels.left_in_panel(name=spoken(each.name)) for each in gone}
     new = [line for left, line in lines.items() if not _has_acted_since(table, seat, left)]
-    return [*news[:1], *new, *news[1:], *(line for line in lines.values() if line not in new)]
+    return [*new, *news, *(line for line in lines.values() if line not in new)]
 
 
 def _has_acted_since(table: Table, seat: int, left: int) -> bool:

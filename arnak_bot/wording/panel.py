@@ -10,7 +10,7 @@ from itertools import chain, product
 from arnak_bot.kit.limits import clip
 
 MOST_LINES, MOST_WORDS = 3, 40
-"""The status has a line of its own below the others, but no words of its own."""
+"""The status has a line of its own below the others, which leave room for its words if they can."""
 LINE = 180
 """The maximum length of a line, in characters; a phone shows about 40 per row."""
 BOLD = "**"
@@ -43,12 +43,12 @@ def panel_text(
 ) -> PanelText:
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
-    The ends of a headline and of the player's `status` (what follows a "·" or a colon) are left out if there is no
-    room for them. The question `asked` stands after all that was done. Open `requests` and then news about the others
-    fill the remaining room; if even the first line does not fit, that line is shortened. News leaves room for the
-    beginning of the status below it. In a guided game, the latest news appears beside the question, and the last line
-    is the first wording of the suggestion (`suggested`, the best first) for which there is room. A `lesson` replaces
-    the rest if it leaves room for what was done and for the latest news. The question is never left out.
+    The question `asked` stands after all that was done. It, the first of the open `requests` and the player's `status`
+    are always whole. Further requests and then news about the others fill the remaining room; if even the first line
+    does not fit, that line is shortened. In a guided game, the latest news appears beside the question, and the last
+    line is the first wording of the suggestion (`suggested`, the best first) for which there is room, which comes
+    before the status and the end of a headline. A `lesson` replaces the rest if it leaves room for what was done and
+    for the latest news.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
@@ -61,21 +61,22 @@ def panel_text(
     lines, last = _with_suggestion(asked, head, latest if suggested else "", suggested, shorten=not notice)
     more = done if notice else done[1:]
     rest = [*more, *(news[1:] if suggested and latest else news)]
-    ends = [[each] for text in status[:1] for each in _beginnings(_plain(text))]
-    least = ends[-1] if ends and not suggested else []
+    own = [_plain(each) for each in status[:1]]
     shown, clipped = 0, False
     for text in rest:
-        below = least if shown >= len(more) + len(requests) else []  # news leaves room for the status
-        forms = [*_ever_shorter(_plain(text))]
-        if not (shown or more or (suggested and latest)):  # at least part of the newest is always shown
+        asks = text in requests[:1]
+        below = [] if suggested or text in requests else own
+        forms = [_plain(text)] if asks else [*_ever_shorter(_plain(text))]
+        if not (asks or shown or more or (suggested and latest)):  # at least part of the newest is always shown
             forms.append(_shorter(_plain(text), MOST_WORDS - _words([*lines, *below])))
-        line = next((each for each in forms if _fits([*lines, each, *last], below)), "")
+        line = next((each for each in forms if asks or _fits([*lines, each, *last], below)), "")
         if not line:
             break
         was_done = head and shown < len(more)  # which comes before what is asked
         lines.insert(max(1, len(lines) - 1) if was_done else len(lines), line)
         shown, clipped = shown + 1, clipped or line != text.replace(BOLD, "")
-    own = next((each for each in ends if (_fits([*lines, *each, *last]) if last else _fits(lines, each))), [])
+    if last:
+        own = next(([each] for text in own for each in _beginnings(text) if _fits([*lines, each, *last])), [])
     cut = latest not in "\n".join(lines) if suggested else bool(news) and (shown < len(rest) or clipped)
     return PanelText("\n".join([*lines, *own, *last]), cut=cut)
 
@@ -154,11 +155,13 @@ def _ever_shorter(line: str) -> Iterator[str]:
     ends = [
         each
         for each in _END_OF_PART.finditer(line)
-        if line.count("(", 0, each.start()) == line.count(")", 0, each.start())
+        if line.count("(", 0, each.start()) == line.count(")", 0, each.start()) and " " in line[: each.start()]
     ]
     for end in reversed(ends):
         kept = line[: end.start()]
-        yield from (f"{kept}{_MORE}", f"{kept}.") if end[0] == ". " else (f"{kept}…",)
+        if end[0] == ". ":
+            yield f"{kept}{_MORE}"
+        yield f"{kept}…"
 
 
 def _fits(lines: Sequence[str], below: Sequence[str] = ()) -> bool:

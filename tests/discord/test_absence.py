@@ -391,7 +391,9 @@ async def test_neither_what_was_chosen_before_nor_having_left_is_told_to_the_wro
     assert chosen in told and "You discard" not in told
     await leave(world, bob)
     gone = "is not playing any more"
-    assert gone not in await panel_of(world, bob) and f"Bob {gone}." in await panel_of(world, cleo)
+    assert gone not in await panel_of(world, bob) and f"Bob {gone}: in the channel you can" in await panel_of(
+        world, cleo
+    )
 
 
 async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_until_they_act(world: World) -> None:
@@ -400,9 +402,9 @@ async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_unt
         await actor.slash(world.channel, "turn do", action=f"dig {site} with fear")
         await actor.slash(world.channel, "turn do", action="end")
     await leave(world, cleo)
-    left = "Cleo is not playing any more."
-    _, newest, told, has = (await panel_of(world, ann)).splitlines()
-    assert newest.startswith("Cleo digs") and told.startswith(left) and has.startswith("You have ")
+    left = "Cleo is not playing any more: in the channel you can let a computer play."
+    _, told, newest, has = (await panel_of(world, ann)).splitlines()
+    assert newest.startswith("Cleo digs") and told == left and has.startswith("You have ")
     for actor in (ann, bob):
         await pass_turn(world, actor)
     for actor in (ann, bob):

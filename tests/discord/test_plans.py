@@ -122,9 +122,9 @@ async def test_a_request_is_told_in_full_before_the_plan_for_the_turn(world: Wor
     table, bob = await with_a_kept_dig(world)
     await ann_plays(world, table, "dig camp-coins", "pay fear", "end")
     await world.actor(table, 0).slash(world.channel, "table undo")
-    _, asks, plan = (await panel_of(world, bob.actor)).splitlines()
+    _, asks, plan, has = (await panel_of(world, bob.actor)).splitlines()
     assert asks.endswith("Agree before you make a move that cannot be undone.")
-    assert plan.startswith("Your plan: Dig at Quarry")
+    assert plan.startswith("Your plan: Dig at Quarry") and has.startswith("You have ")
     question = answer(await bob.actor.slash(world.channel, "game leave")).content
     assert question.endswith("What you have planned or answered ahead will be cancelled.")
     assert "otherwise I’ll make your simplest moves." in question

@@ -46,7 +46,7 @@ async def test_the_others_decide_about_the_turn_in_which_somebody_leaves(world: 
     assert labels_now(world, note.id) == ["Let a computer play (0 of 2)", "End Ann’s turn (0 of 2)"]
     assert table.running.seats_to_act == (0,) and not table.moves
     told = await panel_of(world, bob)
-    assert "In the channel, you can let a computer play" in told and "out of time" not in told
+    assert ": in the channel you can let a computer play" in told and "out of time" not in told
     await bob.click(note, label="Let a computer play (0 of 2)")
     await cleo.click(note, label="Let a computer play (1 of 2)")
     await settled(world)

@@ -365,12 +365,10 @@ def test_nobody_reads_of_the_colour_of_others_as_their_own() -> None:
     assert "your colour" not in public and public.count(" (Mage, blue): ") == 2
 
 
-def test_what_can_be_spent_is_told_before_what_a_panel_leaves_out() -> None:
+def test_what_changes_every_turn_comes_first_in_what_one_has() -> None:
     rich = stage(sheet(hints=1, diamonds=2), players=1)
-    assert SAYS.turn.status(rich.view(0), ()) == [
-        "You have 0/7 parts · 1💡 2💎 · 0/24 tiles · box 0/30",
-    ]
-    assert SAYS.turn.hand(stage(sheet(), players=1).view(0)) == "0/7 parts · 0/24 tiles · box 0/30"
+    assert SAYS.turn.status(rich.view(0), ()) == ["You have 0/24 tiles · box 0/30 · 0/7 parts · 1💡 2💎"]
+    assert SAYS.turn.hand(stage(sheet(), players=1).view(0)) == "0/24 tiles · box 0/30 · 0/7 parts"
 
 
 def test_the_end_is_said_once_in_a_panel() -> None:

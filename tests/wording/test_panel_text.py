@@ -87,7 +87,7 @@ def test_news_without_room_lose_their_last_parts_before_all_of_them_go() -> None
     told = panel_text(ASKED, suggested=SUGGESTED[1:2], news=[did])
     assert told.text == f"**{ASKED}** Bob digs. Before: {'a ' * 12}takes Hat (1🪙, 2🧭)…\n{SUGGESTED[1]}"
     row = "New: Hat (1🪙). Gone: Axe."
-    for room, kept in ((5, [row]), (4, ["New: Hat (1🪙). …"]), (3, ["New: Hat (1🪙)."]), (2, [])):
+    for room, kept in ((5, [row]), (4, ["New: Hat (1🪙). …"]), (3, ["New: Hat (1🪙)…"]), (2, [])):
         latest = " ".join(["word"] * (MOST_WORDS - len(ASKED.split()) - room))
         told = panel_text(ASKED, news=[latest, row])
         assert told.text.splitlines()[2:] == kept and told.cut is (kept != [row])
@@ -170,16 +170,17 @@ def test_a_notice_is_never_left_out_for_a_suggestion() -> None:
     assert notice.text.endswith(f"**\n{ASKED}\nMove **there**.")
 
 
-def test_the_players_own_situation_gives_way_part_by_part_so_that_news_are_whole() -> None:
+def test_what_one_has_and_may_do_is_whole_and_news_gives_way() -> None:
     news, status = " ".join(["word"] * 27), "You have 2🪙 · 1 👤 free · 17 points"
-    assert panel_text(ASKED, news=[news], status=[status]).text.splitlines()[1:] == [news, "You have 2🪙 · 1 👤 free"]
-    longest = panel_text(ASKED, news=["deed " * 40], status=[status])
-    assert longest.text == f"**{ASKED}**\n{'deed ' * 32}deed…\nYou have 2🪙" and longest.cut
-    longer = panel_text(ASKED, news=[f"{news} {' '.join(['word'] * 6)}"], status=[status])
-    assert longer.text.splitlines()[2:] == ["You have 2🪙"] and not longer.cut
-    request = " ".join(["asks"] * 36)
-    asks = panel_text(ASKED, requests=[request], status=[status])
-    assert asks.text == f"**{ASKED}**\n{request}" and not asks.cut, "a request is whole before the status"
+    longest = panel_text(ASKED, news=[news], status=[status])
+    assert longest.text == f"**{ASKED}**\n{'word ' * 25}word…\n{status}" and longest.cut
+    request = f"Ben asks{' so' * 30}. Do you agree?"
+    asks = panel_text(ASKED, done=["Ann digs."], requests=[request], news=[news], status=[status])
+    assert asks.text == f"**Ann digs.**\n{ASKED}\n{request}\n{status}" and asks.cut
+    early = panel_text(ASKED, news=["Bob digs.", f"Earlier, I dug{' so' * 30}."], status=[status])
+    assert early.text == f"**{ASKED}**\nBob digs.\n{status}" and early.cut, "a single word tells nothing"
+    busy = panel_text(ASKED, done=[news], news=["Bob digs. He finds Hat."], status=[status])
+    assert busy.text == f"**{news}**\n{ASKED}\n{status}" and busy.cut, "the log has the news"
 
 
 def test_a_line_that_is_too_long_ends_with_a_whole_clause() -> None:

@@ -68,13 +68,13 @@ class Said(Sayings[Words]):
         return frozenset(each for each in Challenge if self.words.statistics[f"challenges.{each}"] in told)
 
     def sheet(self, sheet: Sheet) -> str:
-        """The progress of a sheet, the least important last: a panel leaves out the end if there is no room."""
+        """The progress of a sheet, what changes every turn first."""
         said = self.words.prompts
         far = said.status(tiles=sheet.tiles.bit_count(), boxes=len(sheet.boxes))
         helps = (("💡", sheet.hints), ("💎", sheet.diamonds))
         owned = " ".join(f"{count}{sign}" for sign, count in helps if count)
         minus = f"{sheet.minus}➖" if sheet.minus else ""
-        return " · ".join(filter(None, (said.status_parts(parts=len(found_parts(sheet))), owned, far, minus)))
+        return " · ".join(filter(None, (far, said.status_parts(parts=len(found_parts(sheet))), owned, minus)))
 
 
 class Speaking(sayings.Speaking[Said, Words]):

@@ -554,7 +554,7 @@ seat-is-free =
        *[no] **{ $name }**’s seat has been offered to { $newcomer }.
     }
 # $name: who has left
-left-in-panel = **{ $name }** is not playing any more. In the channel, you can let a computer play.
+left-in-panel = **{ $name }** is not playing any more: in the channel you can let a computer play.
 # In the panel of a new player.
 # $name: who had the seat before
 # $did: what was done in it: the cards to keep, or the like, were chosen; or its last turn of the round was ended

@@ -61,13 +61,13 @@ end-or-undo =
 # The button to one's sheet.
 my-sheet = My sheet
 
+# Behind what follows: "8/24 tiles · box 3/30 · 2/7 parts · 1💎".
 status-parts = { $parts }/7 parts
-# Behind it, or behind what can be spent: "2/7 parts · 1💎 · 8/24 tiles".
 status = { $tiles }/24 tiles · box { $boxes }/30
 # Before a start.
 # $told: "Starts in a city."
 you-are = { $character }: { $told } Your own colour is { $colour }.
-# $sheet: how far one is: "2/7 parts"
+# $sheet: how far one is: "8/24 tiles · box 3/30"
 you-have = You have { $sheet }
 
 # Behind it, once the whole ark can certainly not be found any more.
