@@ -278,11 +278,13 @@ def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
 
 
 def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
-    """Mention the players who are to act, with the first of their deadlines, unless nobody plays in person now."""
+    """Mention the players who are to act, with the first deadline of those who are not paused, unless nobody plays in
+    person now.
+    """
     if table.is_deserted:
         return words.labels.waits_for_people()
     asked = listed([_awaited(table, each, words) for each in awaited], words)
-    deadlines = [each.deadline for each in awaited if each.deadline is not None]
+    deadlines = [each.deadline for each in awaited if each.deadline is not None and each.paused_until is None]
     return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadlines, words)
 
 
@@ -298,7 +300,7 @@ def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]],
 def _awaited(table: Table, each: Awaited, words: Words) -> str:
     if each.computer:
         return labels.computer(each.seat, table.names[each.seat], each.computer, words)
-    return labels.mention(each.seat, each.user_id, each.paused_until, words)
+    return labels.mention(each.seat, each.user_id, table.names[each.seat], each.paused_until, words)
 
 
 def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:

@@ -103,7 +103,8 @@ def _request(table: Table, tally: Tally, others: Sequence[SeatRecord], words: Wo
     name, said, count = spoken(table.names[tally.seat]), words.labels, len(others)
     who = labels.users([each.user_id for each in others], words)
     if tally.motion is VoteKind.PAUSE:
-        return said.asks_for_pause(name=name, who=who, until=labels.date(tally.value))
+        until, ends = labels.date(tally.value), labels.relative(tally.value)
+        return said.asks_for_pause(name=name, who=who, until=until, ends=ends)
     if tally.motion is VoteKind.TAKE_BACK:
         if tally.seat not in table.running.seats_to_act:
             return said.asks_to_choose_again(name=name, who=who, others=count)

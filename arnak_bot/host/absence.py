@@ -528,6 +528,6 @@ def _pause(draft: Draft, seat: int, until: int | None) -> None:
 
 
 def _show_if_awaited(draft: Draft, seat: int) -> None:
-    """Post the position again, below the note, if it shows the seat's deadline, which the pause has changed."""
+    """Post the position again, below the note, if it shows the seat's deadline, which a pause hides."""
     if draft.table.options.deadline_hours is not None and seat in draft.table.running.seats_to_act:
         draft.show_again(seat)

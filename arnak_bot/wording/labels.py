@@ -77,8 +77,10 @@ def users(ids: Sequence[int], words: Words) -> str:
 # --- whom the table waits for -----------------------------------------------------------------
 
 
-def mention(seat: int, user_id: int, paused_until: datetime | None, words: Words) -> str:
-    return with_pause(f"{SEAT_SIGNS[seat]} {user(user_id)}", paused_until, words)
+def mention(seat: int, user_id: int, name: str, paused_until: datetime | None, words: Words) -> str:
+    """Mention a player; one who is paused is only named."""
+    who = user(user_id) if paused_until is None else spoken(name)
+    return with_pause(f"{SEAT_SIGNS[seat]} {who}", paused_until, words)
 
 
 def with_pause(who: str, until: datetime | None, words: Words) -> str:

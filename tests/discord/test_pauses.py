@@ -39,7 +39,7 @@ async def test_a_pause_without_days_lasts_a_week(world: World) -> None:
     _, (ann, _) = await world.seated("Ann", "Bob")
     await ann.slash(world.channel, "table pause")
     week_later = int((world.bot.host.registry.now() + timedelta(days=7)).timestamp())
-    assert f" asks for a pause until <t:{week_later}:f>" in text_of(world.newest)
+    assert f" asks for a pause until <t:{week_later}:f> (<t:{week_later}:R>): " in text_of(world.newest)
 
 
 async def test_an_undo_that_is_granted_leaves_a_request_for_a_pause_open(world: World) -> None:

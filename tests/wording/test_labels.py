@@ -38,9 +38,9 @@ def test_times_are_shown_in_everybodys_own_zone() -> None:
 
 def test_a_player_is_mentioned_with_the_end_of_a_pause_and_the_time_they_have() -> None:
     until = datetime(2026, 1, 2, tzinfo=UTC)
-    assert labels.mention(1, 42, None, ENGLISH).endswith(" <@42>")
-    paused = labels.mention(1, 42, until, ENGLISH)
-    assert "<@42>" in paused and labels.date(until) in paused
+    assert labels.mention(1, 42, "Bob", None, ENGLISH).endswith(" <@42>")
+    paused = labels.mention(1, 42, "Bob", until, ENGLISH)
+    assert paused.endswith(f" Bob (paused until {labels.date(until)})") and "<@42>" not in paused
     assert labels.with_deadline("Ann", [], ENGLISH) == "Ann"
     assert labels.with_deadline("Ann", [until], ENGLISH) == f"Ann Deadline: {labels.relative(until)}."
     both = [until + timedelta(days=1), until]

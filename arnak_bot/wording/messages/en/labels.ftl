@@ -432,7 +432,8 @@ why-of = { $name } wanted { $purpose }.
 computer-seat = { $name } 🤖 ({ $level })
 takes-a-break = { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
 # $who: who is asked
-asks-for-pause = **{ $name }** asks for a pause until { $until }: no pings, no deadline, and the game waits on their turn. { $who }, press the button if you agree.
+# $ends: when that is: "in 7 days"
+asks-for-pause = **{ $name }** asks for a pause until { $until } ({ $ends }): no pings, no deadline, and the game waits whenever it is their turn. { $who }, press the button if you agree.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.
