@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from arnak_bot.game.options import OptionScope, Typed
 from arnak_bot.host import LONGEST_NOTE, Table, TableError
+from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import NotForOne, Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
@@ -67,7 +68,8 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
         if seat is None and (offered := table.offered_to(user.id)) is not None:
             await absence.take_seat(interaction, table, offered)
             return
-        if seat is not None and not table.seats[seat].gone:
+        left = seat is not None and table.seats[seat].gone
+        if seat is not None and not left:
             back = await interaction.client.host.play.come_back(table, user.id)
         else:
             await interaction.client.host.lobby.join(table, *account_of(interaction), entropy=str(interaction.id))
@@ -76,7 +78,10 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
             if seat is not None:
                 said = reader_words(interaction).texts
                 panel = await self._where_panel(interaction, table)
-                await answer(interaction, (said.you_are_back if back else said.you_play_already)(panel=panel))
+                told = (said.you_are_back if back else said.you_play_already)(panel=panel)
+                if left and table.opener != user.id:
+                    told = f"{told} {said.who_is_host(name=spoken(table.opener_name))}"
+                await answer(interaction, told)
                 interaction.client.dispatch("seat_changed", table)
         await renew_invitations(interaction, table)
 

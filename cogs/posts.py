@@ -132,6 +132,9 @@ async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
 def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
     """If somebody has left, with the buttons to decide about that."""
     message = Message(_sentence_of(table, facts, words))
+    new_host = None if facts.user_id is None else table.seat_of(facts.user_id)
+    if says_that_one_leaves(facts) and new_host is not None:
+        message.content = f"{message.content} {words.labels.new_host(name=spoken(table.names[new_host]))}"
     if says_that_one_leaves(facts) and facts.seat is not None and may_be_played(table, facts.seat):
         message.view = stand_in_button(host, table, facts.seat, words)
         if facts.seat in table.running.seats_to_act:

@@ -188,7 +188,7 @@ class Absence:
             if motion is VoteKind.TAKE_BACK and not acts:
                 draft.show_again(seat)  # its player is awaited again, and needs a ping
             return
-        if motion is not VoteKind.COMPUTER:  # for COMPUTER, this is announced when the computer takes over
+        if motion not in (VoteKind.COMPUTER, VoteKind.WITHOUT):  # which are announced when they are carried out
             agreed = NoteKind.AGREED if tally.needed else NoteKind.PAUSED  # nobody is left who could agree
             draft.note(agreed, seat, motion=motion, value=value, name=by)
         if motion is VoteKind.PAUSE:
@@ -201,7 +201,7 @@ class Absence:
             draft.stand_in(seat, by=by)
             return
         if motion is VoteKind.WITHOUT:
-            _go(draft, seat)
+            _go(draft, seat, NoteKind.AGREED, motion=motion, value=value, name=by)
         _pass_for(draft, seat)
 
     async def _carry_out_if_agreed(self, draft: Draft) -> None:
@@ -240,8 +240,7 @@ class Absence:
         def resign(draft: Draft) -> None:
             draft.present = user_id  # set here, so that somebody who is away is not announced as back first
             seat = draft.table.playing(user_id)
-            draft.note(NoteKind.LEFT, seat)
-            _go(draft, seat)
+            _go(draft, seat, NoteKind.LEFT)
 
         await self._decide(table, resign)
 
@@ -500,14 +499,15 @@ def _pass_for(draft: Draft, seat: int) -> None:
     draft.follow_orders(outcome)
 
 
-def _go(draft: Draft, seat: int) -> None:
+def _go(draft: Draft, seat: int, note: NoteKind, **facts: object) -> None:
     """Take a player out of a running game; from now on the host passes for them, but the others decide about their open
-    turn if a computer could play it. If nobody is left, the table stops.
+    turn if a computer could play it. If nobody is left, the table stops. The `note` about it says who is the host now.
     """
-    table, record = draft.table, draft.table.seats[seat]
+    table, record, host = draft.table, draft.table.seats[seat], draft.table.opener
     waits = record.awaited and table.acts == "alone" and bool(table.definition.levels)
     left = replace(record, gone=True, awaited=waits, computer="", computer_until=None)
     draft.change_seat(replace(left, answers="", plans=""))
+    draft.note(note, seat, user_id=None if table.opener == host else table.opener, **facts)
     draft.drop_requests(seat)
     if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)

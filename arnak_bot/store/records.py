@@ -217,7 +217,7 @@ class PostPayload:
         present: the user id of the player who has just clicked and needs no ping.
         seat: the seat that the post is about; if the position is unchanged, the seat that has changed hands.
         user_id: the user that the post is about, possibly not seated yet (the new player for a seat); with a vote, the
-            moderator who offers the seat.
+            moderator who offers the seat; where the host leaves, the new one.
         name: a player whom the note mentions besides the one in `seat`: whose vote alone carried a motion, who has
             played on, or who had the seat when it was taken or a request lapsed.
         after: what had come after the end of a turn that was undone.

@@ -94,7 +94,12 @@ def test_votes_and_notes_fit_regardless_of_names(motion: VoteKind) -> None:
     for text in (
         labels.deadline_passed(name, [10**18] * 3, ENGLISH),
         labels.agreed(motion, name, 10**10, ENGLISH),
-        ENGLISH.labels.asks_for_pause(name=name, who=labels.users([10**18] * 3, ENGLISH), until=labels.date(10**10)),
+        ENGLISH.labels.asks_for_pause(
+            name=name,
+            who=labels.users([10**18] * 3, ENGLISH),
+            until=labels.date(10**10),
+            ends=labels.relative(10**10),
+        ),
     ):
         assert units(text) <= MESSAGE_LIMIT
     assert units(labels.thread_name("W" * 200, "Arnak, Snake Temple", ENGLISH)) <= 100

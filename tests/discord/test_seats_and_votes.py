@@ -219,8 +219,13 @@ async def test_whoever_becomes_the_host_of_a_running_game_gets_a_message(world: 
         if member.user.dm_channel is not None
         for each in member.user.dm_channel.history()
     ]
-    news = "the host of this *Lost Ruins of Arnak* table has left. You are the host now."
+    news = ": you are the host of this *Lost Ruins of Arnak* table now."
     assert [each.endswith(news) for each in told] == [True] * (how != "is not the host")
+    assert bool(posts(world, "Bob is the host now.")) == (how in ("leaves", "is left behind"))
+    if how == "leaves":
+        assert said(await ann.slash(world.channel, "game join")).endswith(
+            "**My turn** opens your panel. Bob is the host."
+        )
     host = world.dan if how == "gives the seat away" else ann if how == "is not the host" else bob
     stopped = answer(await host.slash(world.channel, "table stop"))
     assert "Stop it" in [each.label for each in buttons_of(stopped.message)]

@@ -373,13 +373,15 @@ waiting-table = { $link }: { $round }
 you-wait = · { $link }: waiting for { $who }
 # $link: to a lobby
 lobby-waits = { $link }: all seats at your *{ $game }* table are taken. Press **Start**.
-# $link: to a table whose host has left
+# $link: to a table whose host has left, or is left out
 # $lobby: whether its game has not started yet
 you-are-host =
     { $lobby ->
         [yes] { $link }: the host of this *{ $game }* table has left, so you can press **Start** now.
-       *[no] { $link }: the host of this *{ $game }* table has left. You are the host now.
+       *[no] { $link }: you are the host of this *{ $game }* table now.
     }
+# After the note that the host has left, or is left out.
+new-host = { $name } is the host now.
 # $name: of a thing or a topic: "Ostrich"
 of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"

@@ -128,6 +128,8 @@ you-left-there =
     }
 # $panel: where their panel is, as a sentence
 you-are-back = You are back in your seat. { $panel }
+# After it, to somebody who had left and is not the host.
+who-is-host = { $name } is the host.
 # $panel: where their panel is, as a sentence
 you-play-already = You are already playing here. { $panel }
 panel-by-button = **My turn** opens your panel.
