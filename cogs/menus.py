@@ -325,7 +325,7 @@ def _undo_buttons(at: Seen) -> list[Item]:
     return buttons
 
 
-def undo_of_a_reveal(table: Table, seat: int, words: Words) -> Item:
+def undo_of_a_reveal(table: Table, seat: int, words: Words) -> ui.Button[ui.View]:
     """The button to undo a seat's last decision, which revealed something, or to ask the other players for that."""
     said = words.labels
     if table.undoes_alone(seat):

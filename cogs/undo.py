@@ -13,7 +13,7 @@ from cogs.interactions import defer, edit_response, reader_words, stateless_view
 from cogs.menus import undo_alone, undo_of_a_reveal
 from cogs.panel import Shown
 from cogs.play import ALL_STEPS, renew_panels, show_panel, unless_stale, who_would_agree
-from cogs.questions import own_request
+from cogs.questions import listed_names, own_request
 from cogs.replies import sending_posts
 
 
@@ -59,7 +59,11 @@ async def why_not_alone(interaction: Interaction, table: Table, move: int) -> st
         await require_possible(interaction.client.host.registry, table, undo_for(table, user))
     except TableError as error:
         return error.refusal.sentence(words)
-    return words.labels.undo_needs_the_others()
+    last, label = table.last_decision(seat) or 0, undo_of_a_reveal(table, seat, words).label or ""
+    acted = {by for by, _ in table.running.log[last + 1 :]} - {seat}
+    who = listed_names([each for each in table.seats if each.seat in acted], words)
+    acts: YesOrNo = "yes" if seat in table.running.seats_to_act else "no"
+    return words.labels.undo_needs_the_others(who=who, count=len(acted), acts=acts, undo=label)
 
 
 async def take_back_or_ask(interaction: Interaction, table: Table) -> None:

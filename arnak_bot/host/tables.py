@@ -419,12 +419,13 @@ class Table:
 
     def has_just_announced(self, seat: int | None) -> bool:
         """Whether a seat's last decision was announced although it, like a call, ended neither a turn nor a round."""
-        game = self.running
-        if self.turn or not self.announced or seat not in game.seats_to_act:
-            return False
-        _, until, events = self.announced[-1]
-        closed = self.closes_turn(events)
-        return not closed and until == game.ply and game.log[-1:] != () and game.log[-1][0] == seat
+        return not self.turn and self._announced_step(seat) == self.running.ply
+
+    def _announced_step(self, seat: int | None) -> int | None:
+        """The ply after what was announced last, if that was a step of a seat in a turn that goes on; else None."""
+        game, (_, until, events) = self.running, self.announced[-1] if self.announced else (0, 0, ())
+        goes_on = seat in game.seats_to_act and not self.closes_turn(events)
+        return until if goes_on and [by for by, _ in game.log[:until][-1:]] == [seat] else None
 
     def closes_turn(self, events: Iterable[Any]) -> bool:
         """Whether events end a turn or begin a round. What is announced during a turn, such as a call, does neither."""
@@ -432,8 +433,11 @@ class Table:
         return any(ended(event) is not None or begun(event) is not None for event in events)
 
     def undoes_alone(self, seat: int) -> bool:
-        """Whether nobody has to agree if a seat undoes its last decision, although it revealed something."""
-        return not self.agree_to_undo(seat) or self.has_just_announced(seat)
+        """Whether nobody has to agree if a seat undoes its last decision, although it revealed something: nobody else
+        plays, or only computers have acted since it was announced.
+        """
+        announced = self._announced_step(seat)
+        return not self.agree_to_undo(seat) or (announced is not None and all(self.by[announced:]))
 
     def agree_to_undo(self, seat: int) -> tuple[SeatRecord, ...]:
         """Return who has to agree: the others or, while all of them are away, those who have said until when."""

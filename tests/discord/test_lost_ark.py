@@ -517,17 +517,21 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
 
 
-async def test_among_computers_a_call_can_be_taken_back_after_their_answers_as_well(world: World) -> None:
-    lobby = await world.open_table("Ann", game="lost-ark", computers=1, level="novice", turns="ask", order="joined")
-    await start(lobby, world.ann)
+@pytest.mark.parametrize("names", [("Ann",), ("Ann", "Bob")])
+async def test_a_call_can_be_taken_back_after_the_answers_of_computers_as_well(world: World, names: Any) -> None:
+    seats = {"seats": 3} if len(names) > 1 else {}
+    options = {"game": "lost-ark", "computers": 1, "level": "novice", "turns": "ask", "order": "joined", **seats}
+    lobby = await world.open_table("Ann", **options)
+    await start(lobby, *map(world.member, names))
     await settled(world)
     while not any(action.text.startswith("call") for action in (await world.table()).view(world.ann.id).legal):
-        await least(world.bot.host, await world.table(), world.ann.id)
+        table = await world.table()
+        await least(world.bot.host, table, table.seats[table.running.seats_to_act[0]].user_id)
         await settled(world)
     await choose(world.ann, await open_panel(world, world.ann), "Call a colour")
     await settled(world)
     panel = await open_panel(world, world.ann)
-    assert (await world.table()).running.seats_to_act == (0,), "the computer has answered"
+    assert (await world.table()).running.seats_to_act == (*range(len(names)),), "the computer has answered"
     panel = answer(await world.ann.click(panel, label="Take back (shown in the log)"))
     assert offered(panel, "Call a colour")
 
@@ -545,8 +549,9 @@ async def test_the_button_that_takes_a_call_back_says_that_others_must_agree_onc
     table, caller, other, walking = await a_call(world)
     await least(world.bot.host, table, other.id)
     shown = answer(await caller.click(walking.message, label="Take back (shown in the log)"))
-    why = "Somebody has acted since, so the others have to agree: `/table undo` asks them."
-    assert shown.content.startswith(f"**{why}**")
+    why = f"{table.names[table.player(other.id)]} has acted since, so the others have to agree"
+    (ask,) = [each.label for each in buttons_of(shown.message) if str(each.label).startswith("Ask to undo: Call ")]
+    assert shown.content.startswith(f"**{why}: press {ask} below.**")
     assert "I have asked" in said(await caller.slash(world.channel, "table undo"))
 
 

@@ -351,7 +351,19 @@ taken-back =
         }
     }
 # Instead of taking it back alone.
-undo-needs-the-others = Somebody has acted since, so the others have to agree: `/table undo` asks them.
+# $who: who has acted since
+# $count (number): how many they are
+# $acts: whether the button is below
+# $undo: what it says: "Ask to undo: Call red"
+undo-needs-the-others =
+    { $count ->
+        [0] Now the others have to agree
+        [one] { $who } has acted since, so the others have to agree
+       *[other] { $who } have acted since, so the others have to agree
+    }: { $acts ->
+        [yes] press **{ $undo }** below.
+       *[no] `/table undo` asks them.
+    }
 # In the panel of whoever asked to take something back.
 undo-is-agreed = Agreed: you can go on from here.
 # In the panel of those whose later moves are undone as well.
