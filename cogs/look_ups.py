@@ -160,7 +160,10 @@ def log_lines(definition: AnyGame, turns: Sequence[LoggedTurn], reader: LogReade
         for at, note in turn.notes:
             part = partial(told, names[0], players[0])
             splits_no_action = (each for each in range(at, -1, -1) if part(0, each) + part(each, last) == part(0, last))
-            changes[at if note.motion is None else next(splits_no_action)].append(f"· {_note(note, reader, words)}")
+            public = [definition.seen_by(event, None) for event in note.step]
+            step = definition.texts(words.language).channel.tell(public, reader.views(None), names[0])
+            line = f"· {_note(note, ' '.join(step).rstrip('.'), reader, words)}"
+            changes[at if note.motion is None else next(splits_no_action)].append(line)
         for since, until in pairwise(sorted({0, *begins, *changes, *names, *players, last})):
             lines += changes.pop(since, ())
             lines += [""] if since in begins and lines else []
@@ -191,7 +194,8 @@ def _told(
     return [f"· {line}" for line in (marked if by_computer else told)]
 
 
-def _note(note: LogNote, reader: LogReader, words: Words) -> str:
+def _note(note: LogNote, step: str, reader: LogReader, words: Words) -> str:
+    """`step`: what was taken back, as everybody may read it."""
     own, name = note.user_id == reader.user_id, spoken(note.name)
     if note.former is not None:
         if own:
@@ -202,8 +206,9 @@ def _note(note: LogNote, reader: LogReader, words: Words) -> str:
     who = words.prose.you() if own else name
     if note.chose:
         return words.labels.took_back_a_choice(name=who)
-    take_back = note.motion is VoteKind.TAKE_BACK
-    return (words.labels.took_back if take_back else words.labels.took_back_the_end)(name=who)
+    if note.motion is VoteKind.TAKE_BACK:
+        return words.labels.took_back(name=who, step=step, told="yes" if step else "no")
+    return words.labels.took_back_the_end(name=who)
 
 
 def log_layout(table_id: int, lines: list[str], page: int | None, words: Words, *, over: bool = False) -> ui.LayoutView:

@@ -41,6 +41,7 @@ class LogNote:
     Attributes:
         motion: what was taken back; None for a new player.
         chose: whether that was a choice that others were still making, and not a step or the end of a turn.
+        step: the events of the step that was taken back.
         former: who had the seat before the new player.
     """
 
@@ -49,6 +50,7 @@ class LogNote:
     motion: VoteKind | None = None
     chose: bool = False
     former: FormerPlayer | None = None
+    step: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,9 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
         newcomers[at].append(LogNote(new.user_id, new.name, former=old))
     for number, (seat, action, _) in enumerate(rows):
         found += [(len(decided), note) for note in newcomers[number]]
-        left, chose = back_to(action), action == TAKEN_BACK and _had_chosen(table, decided, seat)
+        left, chose, step = back_to(action), False, tuple[Any, ...]()
+        if action == TAKEN_BACK or left is not None:
+            chose, step = _last_step(table, decided if left is None else decided[: left + 1], seat)
         if left is not None:
             undone = [text for by, text in decided[left:] if by == seat]
             del decided[left:]
@@ -115,19 +119,22 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
             by = next(later, table.seats[seat])
             ends = gives_turn_back(table.definition, undone) and (left is not None or table.definition.has_end)
             motion = VoteKind.REOPEN_TURN if ends else VoteKind.TAKE_BACK
-            found.append((len(decided), LogNote(by.user_id, by.name, motion, chose)))
+            found.append((len(decided), LogNote(by.user_id, by.name, motion, chose and left is None, step=step)))
     return [*found, *((len(decided), note) for note in newcomers[len(rows)])]
 
 
-def _had_chosen(table: Table, decisions: Sequence[tuple[int, str]], seat: int) -> bool:
-    """Whether a seat had nothing more to decide after these decisions, since only others were still to choose."""
-    game = table.definition.begun(table.running)
+def _last_step(table: Table, decisions: Sequence[tuple[int, str]], seat: int) -> tuple[bool, tuple[Any, ...]]:
+    """Whether a seat had nothing more to decide after these decisions, since only others were still to choose; and the
+    events of its last one.
+    """
+    game, step = table.definition.begun(table.running), tuple[Any, ...]()
     try:
         for by, text in decisions:
-            game.apply(text, by)
+            events = game.apply(text, by)
+            step = (*events,) if by == seat else step
     except table.definition.refusal:  # an older version of the rules allowed what was then undone
-        return False
-    return seat not in game.seats_to_act
+        return False, ()
+    return seat not in game.seats_to_act, step
 
 
 def _place(turns: Sequence[tuple[int, Sequence[Sequence[Any]]]], ply: int) -> tuple[int, int]:

@@ -514,7 +514,8 @@ async def test_in_company_a_call_is_taken_back_as_long_as_nobody_has_answered_it
     told = f"**{name} takes that back, and with it what you did since.**"
     assert panels(world, other)[-1].content.startswith(told)
     assert not panels(world, caller)[-1].content.startswith(told)
-    assert f"{name} took back a step." in said(await other.slash(world.channel, "show log"))
+    log = said(await other.slash(world.channel, "show log"))
+    assert f"· {name} took back “**{name}** calls **{called}**”." in log and log.count(" took back “") == 2
 
 
 @pytest.mark.parametrize("names", [("Ann",), ("Ann", "Bob")])

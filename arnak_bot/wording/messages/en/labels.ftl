@@ -98,7 +98,13 @@ and-end-turn = { $payment } and end turn
 # $action: what was done: "Buy Hat"
 ask-undo = Ask to undo: { $action }
 # In the log.
-took-back = { $name } took back a step.
+# $step: the step, as the log tells it
+# $told: whether everybody may know of it
+took-back =
+    { $name } took back { $told ->
+        [yes] “{ $step }”
+       *[no] a step
+    }.
 took-back-the-end = { $name } took back the end of a turn.
 took-back-a-choice = { $name } may choose again.
 # $name: who had the seat before
