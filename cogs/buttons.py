@@ -30,7 +30,7 @@ from cogs.planning import ask_again, open_answer, open_note, open_plan, settle_p
 from cogs.play import as_offered, news_in_panel, open_panel, play, play_and_show, require_not_stopped, show_panel
 from cogs.replies import LastingItem, on_command_error, sending_posts
 from cogs.threads import ThreadButton, play_again, play_again_in_thread
-from cogs.undo import ask_to_undo, take_back, why_not_alone
+from cogs.undo import ask_to_undo, take_back, why_not_alone, withdraw
 
 
 class TableButton(LastingItem, template=ids.TABLE_BUTTON):
@@ -123,6 +123,7 @@ ACTIONS: Mapping[Press, Callable[[Interaction, Table], Awaitable[None]]] = {
     Press.REPLAY: what_if.send_replay,
     Press.WHAT_IF: what_if.open_choices,
     Press.LEARN: teach,
+    Press.WITHDRAW: withdraw,
 }
 """What each button does; a test checks that all of them are here."""
 

@@ -59,6 +59,7 @@ class Press(StrEnum):
     REPLAY = "replay"
     WHAT_IF = "whatif"
     LEARN = "howto"
+    WITHDRAW = "withdraw"
 
 
 class AtSeat(StrEnum):

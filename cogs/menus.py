@@ -15,7 +15,7 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
-from arnak_bot.host.taking_back import is_answered_step
+from arnak_bot.host.taking_back import asked_before, is_answered_step
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -326,8 +326,12 @@ def _undo_buttons(at: Seen) -> list[Item]:
 
 
 def undo_of_a_reveal(table: Table, seat: int, words: Words) -> ui.Button[ui.View]:
-    """The button to undo a seat's last decision, which revealed something, or to ask the other players for that."""
+    """The button to undo a seat's last decision, which revealed something, or to ask the other players for that, or no
+    longer to ask.
+    """
     said = words.labels
+    if asked_before(table, seat) is not None:
+        return button(said.withdraw_undo(), ids.table_button(Press.WITHDRAW, table.id))
     if table.undoes_alone(seat):
         return button(said.take_back(), ids.undo_button(table.id, table.moves, ids.Undo.ALONE))
     room = BUTTON_LABEL - units(said.ask_undo(action=""))

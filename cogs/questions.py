@@ -37,6 +37,7 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.interactions import BLUE, GREEN, RED, button, stateless_view, words_at
+from cogs.menus import undo_of_a_reveal
 from cogs.messages import Message
 from cogs.sending import MOST_KEPT, Sender
 
@@ -292,11 +293,15 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
 
 
 def request_buttons(host: Host, table: Table, user_id: int, words: Words) -> list[ui.Item[ui.View]]:
-    """Return the buttons with which a player agrees to what others ask for, as in the channel."""
-    asked = (vote for vote in asked_of(table, user_id) if not _is_past(host, vote))
-    return [
+    """Return the buttons with which a player agrees to what others ask for, as in the channel; and, while they wait,
+    the one with which they no longer ask for an undo.
+    """
+    asked, seat = (vote for vote in asked_of(table, user_id) if not _is_past(host, vote)), table.player(user_id)
+    waits = seat not in table.running.seats_to_act and asked_before(table, seat) is not None
+    votes = [
         each for vote in asked for each in vote_buttons(host, table, host.absence.count(table, vote), words).children
     ]
+    return [*votes, *([undo_of_a_reveal(table, seat, words)] if waits else [])]
 
 
 def _replacements(host: Host, table: Table) -> list[Tally]:
@@ -335,6 +340,7 @@ def own_request(host: Host, table: Table, own: Proposal, words: Words) -> str:
         who=listed_names(left, words),
         agreed=listed_names(ayes, words),
         count=len(ayes),
+        others=len(left),
         ends=_ends(table, own),
         movers=listed_names(table.others_to_act(own.seat), words),
     )
@@ -374,7 +380,7 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
     late = [each for each in overdue if absence.may_decide(table, each.seat, seat)]
     about_late = [said.is_late(names=listed_names(late, words), count=len(late))] if late else []
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
-    questions = [*about_late, *(_request_of_another(table, vote, words, acts) for vote in requests), *about_seats]
+    questions = [*about_late, *(_request_of_another(table, vote, seat, words, acts) for vote in requests), *about_seats]
     if len(questions) > max(1, most):
         questions = [said.asked_in_channel(count=len(questions))]
     for vote in table.requests:
@@ -405,17 +411,19 @@ def _has_acted_since(table: Table, seat: int, left: int) -> bool:
     return any((by, maker) == (left, LEFT) for (by, _), maker in made)
 
 
-def _request_of_another(table: Table, vote: Vote, words: Words, acts: YesOrNo) -> str:
-    """`acts`: whether the player is to move."""
+def _request_of_another(table: Table, vote: Vote, seat: int, words: Words, acts: YesOrNo) -> str:
+    """`seat`: the reader's; `acts`: whether they are to move."""
     name, said = spoken(table.names[vote.seat]), words.labels
+    last: YesOrNo = "yes" if table.running.seats_to_act == (seat,) else "no"
     if vote.motion is VoteKind.PAUSE:
         return said.is_asked_for_pause(name=name, until=labels.date(vote.value))
     if vote.motion is VoteKind.TAKE_BACK:
         if vote.seat not in table.running.seats_to_act:
-            return said.is_asked_to_choose(name=name)
-        return said.is_asked_for_step(name=name, acts="together" if table.acts == "together" else "no")
+            return said.is_asked_to_choose(name=name, last=last)
+        return said.is_asked_for_step(name=name, acts="together" if table.acts == "together" else "no", last=last)
     turn, after = wants_turn_back(table, vote.seat, vote.value), what_came_after(table, vote.value)
-    return said.is_asked(name=name, turn=turn, after=after, acts=acts if table.acts == "alone" else table.acts)
+    acting = acts if table.acts == "alone" else table.acts
+    return said.is_asked(name=name, turn=turn, after=after, acts=acting, last=last)
 
 
 def _is_past(host: Host, vote: Vote) -> bool:

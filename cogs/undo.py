@@ -86,6 +86,15 @@ async def take_back_or_offer(interaction: Interaction, table: Table) -> None:
     await edit_response(interaction, told, view=stateless_view(undo_of_a_reveal(table, seat, words)))
 
 
+async def withdraw(interaction: Interaction, table: Table) -> None:
+    """Raises TableError if the user does not ask for an undo."""
+    await interaction.response.defer()
+    await interaction.client.host.absence.withdraw_undo(table, interaction.user.id)
+    async with sending_posts(interaction, table):
+        await show_panel(interaction, table)
+    await renew_panels(interaction.client, table, of=table.others(table.player(interaction.user.id)))
+
+
 async def ask_to_undo(interaction: Interaction, table: Table, move: int | None = None) -> None:
     """Ask the others to let the user undo a reveal; alone, undo it. Raises TableError if there is nothing to undo."""
     asking = interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)

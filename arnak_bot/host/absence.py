@@ -160,6 +160,19 @@ class Absence:
 
         return await self._registry.decide_async(table, ask, present=user_id)
 
+    async def withdraw_undo(self, table: Table, user_id: int) -> None:
+        """Raises TableError if the user does not ask for an undo."""
+
+        def withdraw(draft: Draft) -> None:
+            seat = draft.table.playing(user_id)
+            asked = taking_back.asked_before(draft.table, seat)
+            if asked is None:
+                raise TableError(Why.NOT_ASKED)
+            draft.drop_votes(seat, [asked.motion])
+            draft.note(NoteKind.UNDO_WITHDRAWN, seat)
+
+        await self._registry.decide(table, withdraw, present=user_id)
+
     async def _undo(self, draft: Draft, tally: Tally) -> None:
         table, motion = draft.table, tally.motion
         if motion is VoteKind.REOPEN_TURN:

@@ -336,7 +336,7 @@ async def test_after_a_player_has_left_the_others_may_let_a_computer_play(host: 
 
 BEFORE = {
     "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review"
-    " why howto plan note againthread harderthread whatif close replay",
+    " why howto plan note againthread harderthread whatif close replay withdraw",
     "p:{}:7:41": "undo undopay undoall plead alone",
     "p:do:7:41:draw 3>{}": "end",
     "p:{}:7:2:1": "keep keepend unasked drop play answer ask",

@@ -259,7 +259,7 @@ async def test_a_turn_given_back_is_told_without_its_moves_and_open_panels_follo
     assert "I have asked Bob." in answer(await ann.slash(world.channel, "turn panel")).content, "it waits"
     (asked,) = panels(world, ann)
     assert "<@" in text_of(world.newest) and text_of(world.newest).endswith("To refuse, just play your turn.")
-    asks = "\nAnn asks to take back all or part of their last turn. "
+    asks = "\nAnn asks to take back their last turn. "
     asks += "Agree before you make a move that cannot be undone."
     assert asks in theirs.content and asks not in asked.content
     await bob.click(world.newest, label="Give Ann the turn back")

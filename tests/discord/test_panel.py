@@ -137,7 +137,7 @@ async def test_a_typed_undo_after_end_turn_asks_the_others_in_every_game(world: 
         await world.bot.host.play.play(table, table.seats[seat].user_id, [player.choose(table.running.view(seat)).text])
     asked = await world.actor(table, seat).slash(world.channel, "table undo")
     assert said(asked).startswith("**I have asked ") and [vote.seat for vote in table.votes] == [seat]
-    assert "asks to take back all or part of their last turn" in text_of(world.newest)
+    assert "asks to take back their last turn" in text_of(world.newest)
 
 
 async def test_alone_a_reveal_is_taken_back_without_a_question(world: World) -> None:

@@ -145,7 +145,7 @@ async def taking_back(at: Transcript) -> None:
     state.players[0].tokens.update(dict.fromkeys(state.players[0].tokens, 9))
     table.game = Game(table.running.setup, state, [])
     await at.play("Ann presses My turn", "Ann chooses 6. Discover", "Ann presses Pay", "Ann: /table undo")
-    await at.play("Ann presses Ask to undo", "Ann presses Ask to undo")
+    await at.play("Ann presses Withdraw", "Ann presses Ask to undo")
     for name in ("Ann", "Eve", "Bob", "Bob", "Cleo"):
         await at.click(name, "Let Ann")
     await at.click("Ann", "My turn")

@@ -34,14 +34,20 @@ async def test_who_is_away_until_some_day_would_have_to_agree(world: World) -> N
     assert who_would_agree(table, 0) == "nobody" and table.undoes_alone(0)
 
 
-@pytest.mark.parametrize("leaves", [False, True])
-async def test_whoever_goes_no_longer_asks_for_an_undo(world: World, leaves: bool) -> None:
-    table, (ann, _, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
+@pytest.mark.parametrize("how", ["goes away", "leaves", "withdraws"])
+async def test_whoever_goes_or_withdraws_it_no_longer_asks_for_an_undo(world: World, how: str) -> None:
+    table, (ann, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
     await pass_turn(world, ann)
     await ann.slash(world.channel, "table undo")
     assert posts(world, "Give Ann the turn back") or posts(world, "asks to take back")
-    if leaves:
+    if how == "leaves":
         await leave(world, ann)
+    elif how == "withdraws":
+        assert "Ann asks to take back" in await panel_of(world, bob)
+        panel = answer(await ann.slash(world.channel, "turn panel"))
+        await ann.click(panel.message, label="Withdraw the request")
+        assert "I have asked" not in panels(world, ann)[-1].content
+        assert "asks to take back" not in panels(world, bob)[-1].content
     else:
         await ann.slash(world.channel, "me away", days=1)
     await settled(world)
@@ -54,7 +60,7 @@ async def test_an_undo_that_takes_others_turns_back_says_so(world: World) -> Non
     await ann.slash(world.channel, "table undo")
     question = world.newest
     assert "and with it what came after" not in text_of(question)
-    assert "asks to take back all or part of their last turn. <@" in text_of(question)
+    assert "asks to take back their last turn. <@" in text_of(question)
     plays = next(each.text for each in table.running.legal_actions() if each.text.startswith("play "))
     await world.bot.host.play.play(table, bob.id, [plays])
     await bob.click(question, label=f"Give {table.names[0]} the turn back")
@@ -102,7 +108,7 @@ async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(wo
     ends = "Once everybody has chosen, it is too late."
     await cleo.slash(world.channel, "table undo")
     assert posts(world, ends) and "Your next move cancels this." in await panel_of(world, cleo)
-    asked = "Cleo asks to take back all or part of their last turn. "
+    asked = "Cleo asks to take back their last turn. "
     assert f"{asked}You can agree until everybody has chosen." in await panel_of(world, ann)
     for each in (ann, bob):
         await each.slash(world.channel, "turn keep", cards="nothing")
@@ -115,8 +121,7 @@ async def test_while_cards_are_kept_an_undo_says_that_the_last_choice_ends_it(wo
 async def test_who_asks_to_choose_again_and_whom_they_ask_read_what_ends_it_and_that_it_has_ended(world: World) -> None:
     ann, bob = await all_passed(world, "Ann", "Bob", turns="ask")
     await ann.slash(world.channel, "turn keep", cards="nothing")
-    offered = answer(await ann.slash(world.channel, "table undo"))
-    await ann.click(offered.message, label=next(each.label for each in buttons_of(offered.message)))
+    await ann.slash(world.channel, "table undo")
     ends = "asks to choose again."
     assert posts(world, ends) and ends in await panel_of(world, bob)
     await bob.slash(world.channel, "turn keep", cards="nothing")
@@ -133,9 +138,7 @@ async def test_the_log_says_that_a_choice_was_taken_back_where_all_choose(world:
     else:
         ann, bob = await all_passed(world, "Ann", "Bob", turns="ask")
         await ann.slash(world.channel, "turn keep", cards="nothing")
-    offered = answer(await ann.slash(world.channel, "table undo"))
-    if buttons := buttons_of(offered.message):
-        await ann.click(offered.message, label=buttons[0].label)
+    await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label=buttons_of(world.newest)[0].label)
     await settled(world)
     assert posts(world, "Ann can choose again; the log shows it.")
@@ -150,9 +153,7 @@ async def test_whoever_asks_for_an_undo_or_has_agreed_reads_who_has_yet_to_agree
     await bob.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await ann.slash(world.channel, "table undo")
     await bob.click(world.newest, label="Give Ann the turn back (0 of 2)")
-    agreed = (
-        "Ann can take back all or part of their last turn once Cleo agrees too; a move that you cannot undo refuses it."
-    )
+    agreed = "Ann can take back their last turn once Cleo agrees too; making a move you can’t undo counts as a no."
     assert agreed in await panel_of(world, bob)
     told = "Bob agrees. I have asked Cleo. Once Bob makes a move that cannot be undone, it is too late."
     assert told in await panel_of(world, ann)
@@ -197,5 +198,5 @@ async def test_who_is_out_of_time_still_reads_until_when_they_can_agree(world: W
         await least(world.bot.host, table, bob.id)
     await bob.slash(world.channel, "table undo")
     told = await panel_of(world, ann)
-    assert "\nBob asks to choose again. You can agree until everybody has chosen.\n" in told
+    assert "\nBob asks to choose again. You can agree until you have chosen.\n" in told
     assert told.splitlines()[2].startswith("You are out of time, but you can still move.")

@@ -97,6 +97,8 @@ what-is-this = What is this?
 and-end-turn = { $payment } and end turn
 # $action: what was done: "Buy Hat"
 ask-undo = Ask to undo: { $action }
+# In place of that, once it is asked.
+withdraw-undo = Withdraw the request
 # In the log.
 # $step: the step, as the log tells it
 # $told: whether everybody may know of it
@@ -502,7 +504,7 @@ asks-to-choose-again = **{ $name }** asks to choose again. { agree } Once everyb
 # $turn: whether it ended a turn, of which more can then be undone; otherwise it was a step that was announced at once
 turn-or-step =
     { $turn ->
-        [yes] all or part of their last turn
+        [yes] their last turn
        *[no] their last step
     }
 # $acts: who is to move: the only one who has to agree, others too, or none of the others; or all act at once in a turn, or choose
@@ -521,6 +523,7 @@ asks-to-reopen-turn = **{ $name }** asks to take back { turn-or-step }{ $told ->
 # In the panel of those who have to agree, with a button for it.
 # $after: what came after it, as above
 # $acts: whether they are to move on their own, or all at once in a turn, or all choose something between two rounds
+# $last: whether the game waits for nobody else
 is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
         [nothing] { "" }
         [round] { " " }and the start of this round
@@ -528,10 +531,21 @@ is-asked = **{ $name }** asks to take back { turn-or-step }{ $after ->
     }. { $acts ->
         [yes] Agree before you make a move that cannot be undone.
         [together] { until-a-turn-ends }
-        [choosing] You can agree until everybody has chosen.
+        [choosing] { until-chosen }
        *[no] Do you agree?
     }
-until-a-turn-ends = You can agree until somebody has ended their turn.
+# $last: whether the game waits for nobody but the reader
+until-a-turn-ends =
+    { $last ->
+        [yes] You can agree until you end your turn.
+       *[no] You can agree until somebody has ended their turn.
+    }
+# $last: as above
+until-chosen =
+    { $last ->
+        [yes] You can agree until you have chosen.
+       *[no] You can agree until everybody has chosen.
+    }
 # In the panel of those who have agreed already.
 # $who: who has yet to agree
 # $count (number): how many they are
@@ -540,11 +554,13 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
         [one] agrees
        *[other] agree
     } too{ $acts ->
-        [yes] ; a move that you cannot undo refuses it
+        [yes] ; making a move you can’t undo counts as a no
        *[no] { "" }
     }.
-is-asked-to-choose = **{ $name }** asks to choose again. You can agree until everybody has chosen.
+# $last: as above
+is-asked-to-choose = **{ $name }** asks to choose again. { until-chosen }
 # $acts: whether all choose something
+# $last: as above
 is-asked-for-step = **{ $name }** asks to take back their last step. { $acts ->
         [together] { until-a-turn-ends }
        *[no] Do you agree?

@@ -148,6 +148,7 @@ repaired = Something here was left unfinished. It is fixed now, and the game goe
 # $agreed: who agrees already
 # $count (number): how many they are
 # $ends: what ends the request
+# $others (number): how many have yet to agree
 asked-to-undo =
     { $count ->
         [0] I have asked { $who }.
@@ -155,7 +156,10 @@ asked-to-undo =
        *[other] { $agreed } agree. I have asked { $who }.
     } { $ends ->
         [move] Your next move cancels this.
-        [move-or-end] This is off once you play on, or once somebody who was asked ends their turn.
+        [move-or-end] Too late once you play on or { $others ->
+            [one] { $who } ends their turn.
+           *[other] one of them ends their turn.
+        }
         [choice] Once everybody has chosen, it is too late.
         [end] Once somebody has ended their turn, it is too late.
        *[turn] Once { $movers } makes a move that cannot be undone, it is too late.

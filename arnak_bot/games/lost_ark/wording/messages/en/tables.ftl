@@ -2,7 +2,7 @@
 ### $round (number): from 1
 
 to-choose-character = { $who } to choose a character.
-to-choose = Still setting up their sheets: { $who }.
+to-choose = Still setting up: { $who }.
 to-choose-alone = { $who } to move. Set up your sheet.
 to-call = Round { $round }: { $who } to call.
 # $walks: whether whoever called is among them
