@@ -167,7 +167,7 @@ async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     assert "and end turn" not in str(components(thumb.panel)), "what a discovery leads to is not known before"
     await thumb.press("Pay with")
     assert thumb.panel.content.splitlines() == [
-        "**🗿 Armoury: +1🪙 +1🏹, 🐾 Stone Scribe · 3📜 → 5 points + boon; otherwise Fear · 🏺 Idol: +1📜**",
+        "**🗿 Armoury: +1🪙 +1🏹, 🏺 Idol: +1📜, 🐾 Stone Scribe · 3📜 → 5 points + boon; otherwise Fear**",
         "End your turn, or use a free action first.",
         "You have 1🪙 3🧭 1📜 1🏹 · 1 👤 free",
     ]

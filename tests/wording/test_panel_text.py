@@ -159,9 +159,12 @@ def test_a_headline_about_what_was_done_stays_above_a_lesson() -> None:
 
 
 def test_beside_a_lesson_the_end_of_what_was_found_goes_before_the_question() -> None:
-    site, price = "🗿 Armoury: +1🪙 +1🏹, 🐾 Hollow Monkey", "1🪙 1🏹 a card → 5 points + boon; otherwise Fear"
+    site, price = (
+        "🗿 Armoury: +1🪙, 🏺 Idol: +1🪙, 🐾 Hollow Monkey",
+        "1🪙 1🏹 a card → 5 points + boon; otherwise Fear",
+    )
     asked, taught = "End your turn, or use a free action first.", f"💡 {'word ' * 13}".rstrip()
-    told = panel_text(asked, lesson=taught, suggested=["Slot an idol."], done=[f"{site} · {price} · 🏺 Idol: +1🪙"])
+    told = panel_text(asked, lesson=taught, suggested=["Slot an idol."], done=[f"{site} · {price}"])
     assert told.text == f"**{site}**\n{asked}\n{taught}" and told.teaches
 
 

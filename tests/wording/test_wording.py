@@ -130,8 +130,9 @@ def test_an_idol_that_does_nothing_as_it_is_found_says_so(kind: str, told: str) 
     stage.do("discover L1-1")
     events = stage.do(next(text for text in stage.texts() if text.startswith("pay")))
     [line] = TURN.happened(named(events, NAMES), events, stage.game.view(0), NAMES)
-    assert line.endswith(f" · 🏺 **Idol**: {told}")
-    assert ", 🐾 **" in line.partition(" · ")[0], "the guardian is named wherever the site is"
+    assert f", 🏺 **Idol**: {told}, 🐾 **" in line.partition(" · ")[0], (
+        "idol and guardian are named wherever the site is"
+    )
 
 
 def test_components_are_found_by_name_and_misspellings_get_suggestions() -> None:
@@ -302,7 +303,7 @@ def test_a_discovery_is_told_with_all_other_steps_of_the_same_click(kind: str, a
     stage.game.state.idols = [tuple(IdolKind(kind) for _ in idols) for idols in stage.game.state.idols]
     done = stage.do("play exploration-car", "discover L1-3", "pay funding-ship", answer, "idol arrowhead")
     found, also = TURN.happened(named(done, NAMES), done, stage.game.view(0), NAMES)
-    assert found.startswith("🗿 **Armoury**: +1🪙 +1🏹, 🐾 ") and found.endswith(f" · 🏺 **Idol**: {told}")
+    assert found.startswith(f"🗿 **Armoury**: +1🪙 +1🏹, 🏺 **Idol**: {told}, 🐾 **Stone Scribe** · 3📜 → 5 points")
     assert also == "You play Exploration (car): +1🧭. You put an idol into a slot: +1🏹."
 
 

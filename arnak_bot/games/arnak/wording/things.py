@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 from arnak_bot.games.arnak.engine import Event, GameView, content, seen_by
 from arnak_bot.games.arnak.engine import events as kinds
@@ -106,9 +105,10 @@ def found_lines(events: Iterable[Event], view: GameView, words: Words) -> list[s
     lines = {_found_line(event, thing, view, words, named, events): thing.kind for event, thing in finds}
     if not at_site:
         return [*lines]
-    of_site, *others = ([line for line, kind in lines.items() if kind in wanted] for wanted in _OF_A_SITE)
-    discovery = [enumerated(of_site, words), *chain.from_iterable(others)]
-    return [" · ".join(discovery), *(line for line, kind in lines.items() if kind not in chain(*_OF_A_SITE))]
+    of_site = [line for wanted in _OF_A_SITE for line, kind in lines.items() if kind == wanted]
+    discovery = [enumerated(of_site, words), *(line for line, kind in lines.items() if kind == "card")]
+    others = [line for line, kind in lines.items() if kind not in (*_OF_A_SITE, "card")]
+    return [" · ".join(discovery), *others]
 
 
 def only_drawn(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
@@ -196,6 +196,6 @@ _FOUND_SIGNS = {
 }
 """The kinds of things that can be found, the most important first."""
 
-_OF_A_SITE = (("site", "guardian"), ("idol",), ("card",))
-"""The kinds of finds that share a line after a discovery; the last are left out if the line is too long, the first
-never."""
+_OF_A_SITE = ("site", "idol", "guardian")
+"""The kinds of finds that share a line after a discovery, the guardian with its price last: a panel leaves out what
+follows the first "·" where there is little room, but never an idol, as the picture and the log count what it gives."""

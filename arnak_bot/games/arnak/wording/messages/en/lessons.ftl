@@ -11,7 +11,7 @@ funding = Funding and Exploration are ⚡ free actions: a coin or a compass. Spe
 ending = After your main action you may still use ⚡ free actions, or save them for a later turn.
 rival = The rival moves before each of your turns. It never pays, and takes sites, cards and assistants.
 # $cost: what it takes to overcome it
-guardian = The **{ $guardian }** gives you **Fear** when the round ends, unless you overcome it first, for { $cost }.
+guardian = Overcome the **{ $guardian }** for { $cost }, or it brings **Fear** when the round ends.
 overcoming = You can **overcome** a guardian: 5 points, no Fear, and a boon for later.
 discovering = **Discover** a site: take its idol (3 points) and treasure. Its guardian brings **Fear** unless you overcome it.
 glass = **Research**: move the magnifying glass up, pay the bridge, and take what the row gives.
