@@ -400,7 +400,7 @@ def test_where_nothing_is_asked_what_is_typed_as_an_answer_may_be_any_move() -> 
 
 
 def test_a_resource_alone_means_all_moves_that_bring_it_not_only_the_camp_named_after_it() -> None:
-    stage = Stage(["fear", "funding-car"], compass=5, artifacts=("treasure-chest",), crates=1)
+    stage = Stage(["fear", "funding-car", "fishing-rod"], compass=5, artifacts=("treasure-chest",), crates=1)
     view, brings = stage.game.view(0), ["dig camp-coins", "play funding-car", "idol coin-compass", "buy treasure-chest"]
     assert [text for _, text in TURN.suggested("coin", view)] == brings
     assert isinstance(refusal("coin", view), AmbiguousAction) and likely("coin", view) == brings

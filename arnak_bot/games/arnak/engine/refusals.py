@@ -56,12 +56,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a front end labels actions, words refusals, and judges how much an action brings of these resources, or
-    whether what it says of an action mentions a text in lower case."""
+    """How a front end labels actions, words refusals, and judges how much an action brings of these resources, how much
+    cheaper it makes something, or whether what it says of an action mentions a text in lower case."""
 
     name: Callable[[Action], str]
     say: Callable[[Refused], str]
     brings: Callable[[Action, Bag], int] = lambda action, missing: 0
+    saves: Callable[[Action, Bag], int] = lambda action, missing: 0
     mentions: Callable[[Action, str], bool] = lambda action, wanted: False
 
 
@@ -232,7 +233,8 @@ def refusal(given: Input, options: Sequence[Action], alike: Sequence[Action] = (
         error = UnknownAction(face.say(refused), alike)
         error.facts = refused, view
         return error
-    helpful = [each for each in options if reason.short and face.brings(each, reason.short)]
+    short = reason.short
+    helpful = [each for each in options if short and (face.brings(each, short) or face.saves(each, short))]
     enough = alike if reason.kind is ReasonKind.NUMBER else _enough(helpful, reason, face)
     listed = enough or _to_list(options, alike, helpful, action, reason)
     return _not_now(given, Refused(shortened(typed), tuple(listed), reason=reason, of_verb=action is None), enough)

@@ -47,12 +47,12 @@ def sign(action: Action, view: GameView) -> str:
     return signs.first_sign(gain) or signs.first_sign(text)
 
 
-def brings(action: Action, missing: Bag, view: GameView) -> int:
-    """How much of these resources an action brings, as its hint or label says, or by how much it makes something
-    cheaper."""
+def brings(action: Action, missing: Bag, view: GameView, before: str = "[+→]") -> int:
+    """How much of these resources an action brings, as its hint or label says. `before`: what stands before the amount
+    in a hint ("−": that much cheaper)."""
     symbols = "|".join(RESOURCE_SIGNS[resource] for resource, _ in missing)
     named = "|".join(resource.value for resource, _ in missing)
-    amount = re.compile(rf"[+−→](\d*)(?:{symbols})|gain (\d+) (?:{named})", re.IGNORECASE)
+    amount = re.compile(rf"{before}(\d*)(?:{symbols})|gain (\d+) (?:{named})", re.IGNORECASE)
     told = actions.in_signs(action, view, ENGLISH) or next(labels(action, view, ENGLISH))
     found = [] if action in view.in_vain else amount.findall(told)
     return sum(int(sign or word or 1) for sign, word in found)

@@ -275,6 +275,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             name,
             lambda refused: said_of(refused, name, self.words),
             lambda action, missing: 0 if _is_for_later(action) else labels.brings(action, missing, view),
+            lambda action, missing: 0 if _is_for_later(action) else labels.brings(action, missing, view, "−"),
             lambda action, wanted: not _is_for_later(action) and _begins_a_word(wanted, told_of(action, view)),
         )
 
