@@ -31,7 +31,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _WORDS = words_of(GAMES)
 MOST_OPTIONS = 25
 _NO_OPTIONS = ("self", "interaction")
-_MARKS = re.compile(r"[*`]")
+_MARKS = re.compile(r"[*`\\]")
 
 
 def asks(where: OptionScope) -> Callable[[F], F]:
@@ -184,6 +184,6 @@ async def suggested(
         table.player(interaction.user.id)
         lines = fitting(table, table.view(interaction.user.id))
     except TableError as error:
-        refused = _MARKS.sub("", error.refusal.sentence(reader_words(interaction)))  # suggestions are plain text
+        refused = _MARKS.sub("", error.refusal.sentence(reader_words(interaction)))
         lines = [(clip(refused, LABEL_LIMIT), NOTHING_TYPED)]
-    return [app_commands.Choice(name=name, value=text) for name, text in lines]
+    return [app_commands.Choice(name=_MARKS.sub("", name), value=text) for name, text in lines]  # which are plain text

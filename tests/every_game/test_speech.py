@@ -228,6 +228,9 @@ def test_a_suggestion_means_the_action_it_names(at: At) -> None:
             with pytest.raises(rules.refusal) as refused:
                 meant("xyzzy", view)
             assert is_sentence(says.turn.refused(refused.value))
+            with pytest.raises(rules.refusal) as refused:
+                meant("[xyzzy](https://x.y) <@1>", view)
+            assert not re.search(r"(?<!\\)[\[<]|https:", says.turn.refused(refused.value)), "no link, nor a mention"
             assert len(suggested("xyzzy", view)) == 1
 
 

@@ -11,7 +11,7 @@ from arnak_bot.game.texts.part import CLOSING, MOST_SUGGESTED, MOST_TYPED, NOTHI
 from arnak_bot.game.values import Menu, Panel, Tab
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, clip_sentences
 from arnak_bot.kit.named import closest, fitting, named_exactly, nearly
-from arnak_bot.kit.names import Named, YesOrNo
+from arnak_bot.kit.names import Named, YesOrNo, spoken
 from arnak_bot.kit.prose import capital, either, lower_first
 
 _FEW_LIKELY = 3
@@ -160,16 +160,14 @@ class TurnTexts(Part, ABC, Generic[A, E, V]):
         return dict.fromkeys((action.text, self.label(action, view), self.texts.english.turn.label(action, view)))
 
     def _why_not(self, typed: str, found: Sequence[A], view: V) -> str:
-        said = self.common.plain
+        said, shown = self.common.plain, spoken(clip(typed, MOST_TYPED))
         if not view.legal:
             return said.not_your_turn()
         if not found:
-            return said.nothing_like_it(typed=clip(typed, MOST_TYPED))
+            return said.nothing_like_it(typed=shown)
         near = [lower_first(self.label(action, view)) for action in found[:_MOST_NEAR]]
         every: YesOrNo = "yes" if len(near) == len(found) else "no"
-        return said.several(
-            typed=clip(typed, MOST_TYPED), actions=either(near, self.common), count=len(found), all=every
-        )
+        return said.several(typed=shown, actions=either(near, self.common), count=len(found), all=every)
 
     def _or_else(self, reason: str, actions: Sequence[str], view: V) -> str:
         """Why something is not possible, with the actions that are possible, or only examples of them."""

@@ -33,7 +33,7 @@ from arnak_bot.games.arnak.wording.signs import Speaking
 from arnak_bot.games.arnak.wording.summaries import Summary, by_last_event, summed_up
 from arnak_bot.games.arnak.wording.things import found, found_lines, only_drawn
 from arnak_bot.kit.limits import LABEL_LIMIT, clip, units
-from arnak_bot.kit.names import Named, YesOrNo, named
+from arnak_bot.kit.names import Named, YesOrNo, named, spoken
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import as_sentence, either, listed, message_of
 from arnak_bot.kit.spelling import means_the_end
@@ -246,13 +246,14 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return as_sentence(said_of(self._as_label(refused, view), partial(self.label, view=view), self.words, asked))
 
     def _as_label(self, refused: refusals.Refused, view: GameView) -> refusals.Refused:
-        """The refusal of a canonical text (which buttons send) with the action's label in its place."""
+        """The refusal with the typed text escaped or, if it is canonical (which buttons send), with the action's label
+        in its place."""
         try:
             action = act(refused.typed)
             known = reasons.is_imaginable(view, action)
         except ValueError:
             known = False
-        return replace(refused, typed=self.label(action, view)) if known else refused
+        return replace(refused, typed=self.label(action, view) if known else spoken(refused.typed))
 
     def meant(self, typed: str, view: GameView, verbs: frozenset[Verb] = ANY_VERB) -> Action:
         """The action meant, among those with these verbs. If these are all, the answers to an open question come first,
@@ -273,7 +274,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         name, told_of = partial(self.label, view=view), super().with_hint
         return refusals.Face(
             name,
-            lambda refused: said_of(refused, name, self.words),
+            lambda refused: said_of(self._as_label(refused, view), name, self.words),
             lambda action, missing: 0 if _is_for_later(action) else labels.brings(action, missing, view),
             lambda action, missing: 0 if _is_for_later(action) else labels.brings(action, missing, view, "−"),
             lambda action, wanted: not _is_for_later(action) and _begins_a_word(wanted, told_of(action, view)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from arnak_bot.game.texts import TurnTexts
+from arnak_bot.game.texts import MOST_TYPED, TurnTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.games.lost_cities.engine import Card, Colour, GameView, IllegalAction, Phase, Piece, Reason, Tile, Why
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step
@@ -15,7 +15,7 @@ from arnak_bot.games.lost_cities.engine.rules.legality import OUT_OF_STEP, why_n
 from arnak_bot.games.lost_cities.wording.facts import COLOUR_SIGNS, Said, Speaking, arriving, colour_of, piece_name
 from arnak_bot.games.lost_cities.wording.typed import GOALS, find
 from arnak_bot.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.kit.names import Named, YesOrNo, named
+from arnak_bot.kit.names import Named, YesOrNo, named, spoken
 from arnak_bot.kit.numerals import signed
 from arnak_bot.kit.prose import either, lower_first
 
@@ -179,7 +179,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         return self._or_else(reason, near, view)
 
     def _reason(self, error: IllegalAction) -> str:
-        told = error.typed or str(error.action or "")
+        told = spoken(clip(error.typed or str(error.action or ""), MOST_TYPED))
         return self.said.tell(self.words.refusals, error.why.name.lower(), error.action, error.view, typed=told)
 
     def why(self, error: Exception) -> str:
