@@ -138,21 +138,27 @@ async def play_paid_or_offer(
     if len(paid) == 1:
         await _play(interaction, table, paid[0])
         return
+    first = "" if at.says.turn.why(error) else first_of_several(typed)
     error, likely = _likely(at, paid, error, typed, fits)
+    alone = bool(first) and not any(with_payment(first)) and (len(likely) == 1 or not at.view.answers)
     best = () if likely or at.says.turn.why(error) else at.says.turn.best_of_many(typed, at.view)
     if likely:
-        await _offer(interaction, table, likely, typed, error)
+        await _offer(interaction, table, likely, typed, error, alone=alone)
     elif best:
         await _offer(interaction, table, [(each,) for each in best if fits(each)], typed, error, more=True)
     else:
-        await _refuse(interaction, at, error)
+        await _refuse(interaction, at, error, alone=alone)
 
 
-async def _refuse(interaction: Interaction, at: Seen, error: Exception) -> None:
-    """Say why input was rejected, with a button for the panel; it shows the answers if a question is open."""
+async def _refuse(interaction: Interaction, at: Seen, error: Exception, *, alone: bool) -> None:
+    """Say why input was rejected, with a button for the panel; it shows the answers if a question is open. `alone`: as
+    for `_offer`.
+    """
     turn = at.says.turn
-    why = turn.why(error) if at.view.answers else ""
-    await answer(interaction, why or turn.refused(error), stateless_view(_to_panel(at)))
+    why = turn.why(error)
+    told = why if why and at.view.answers else turn.refused(error)
+    told = f"{at.words.labels.one_at_a_time()} {told}" if why and alone else told
+    await answer(interaction, told, stateless_view(_to_panel(at)))
 
 
 def _to_panel(at: Seen) -> Item:
@@ -176,7 +182,7 @@ def _likely(
         except at.table.definition.refusal as refused:
             error = refused if turn.why(refused) else error
     ends = [each for each in legal if at.table.definition.is_end(each)] if means_the_end(typed) else []
-    likely = paid or [(each,) for each in turn.likely(error, typed, at.view) or ends if fits(each)]
+    likely = paid or [(each,) for each in ends or turn.likely(error, typed, at.view) if fits(each)]
     return error, likely if len(likely) <= turn.most_likely else ()
 
 
@@ -187,9 +193,10 @@ async def _offer(
     typed: str,
     error: Exception | None = None,
     more: bool = False,
+    alone: bool = False,
 ) -> None:
     """Offer the likely meanings of the input as buttons; `error`: why none of them was played at once; `more`: whether
-    they are only the best ones.
+    they are only the best ones; `alone`: whether only the first of several typed moves is meant.
     """
     table.turn_of(interaction.user.id)
     at = _seen(interaction, table)
@@ -198,10 +205,8 @@ async def _offer(
     if error and any(units(each) > ids.LIMIT for each in offered.values()):
         raise error
     told = [turn.why(error)] if error else []
-    if error and not any(told) and first_of_several(typed) and len(likely) == 1:
-        told = [said.one_at_a_time()]
     doubt = doubt_about(table, at.seat, [likely[0][0].text], at.words) if len(likely) == 1 else None
-    if error and {action for action, *_ in likely} <= {*turn.helpful(error)}:
+    if error and {action for action, *_ in likely} == {*turn.helpful(error)}:
         told = [turn.refused(error)]
     elif len(likely) == 1:
         told += [said.did_you_mean(action=next(iter(offered)))]
@@ -211,6 +216,7 @@ async def _offer(
     if more:
         told.append(said.rest_in_panel())
         buttons.append(_to_panel(at))
+    told = [said.one_at_a_time(), *told] if alone else told
     text = "\n".join(filter(None, (" ".join(filter(None, told)), doubt)))
     await defer(interaction)
     await edit_response(interaction, text, view=stateless_view(*buttons))

@@ -235,7 +235,7 @@ async def test_a_refusal_says_why_and_changes_nothing(world: World) -> None:
         ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "you cannot pay it that way"),
         ("at home with one coin", "do", {"action": "discover L1-1 with pilot"}, "a pilot costs 2 coins; you have 1"),
         ("at home with one coin", "do", {"action": "dig harbour with hat"}, "Hat is not in your hand. Did you mean"),
-        ("at home with one coin", "do", {"action": "pilot"}, "there is nothing to pay"),
+        ("at home with one coin", "do", {"action": "pilot"}, "so say where to go. You can: Dig at Harbour;"),
         ("full", "do", {"action": "dig shrine with fear"}, "Shrine (L1-1) is full"),
     ):
         put(table, position)
@@ -284,8 +284,8 @@ async def test_without_suggestions_one_line_gives_the_reason_and_choosing_it_rep
     ):
         put(table, position)
         before = table.running.fingerprint()
-        (offered,) = await actor.autocomplete(world.channel, f"turn {command}", option, typed)
-        assert offered["name"] == line
+        offered, *named = await actor.autocomplete(world.channel, f"turn {command}", option, typed)
+        assert offered["name"] == line and (not named or command == "do"), "which names the few moves instead"
         result = await actor.slash(world.channel, f"turn {command}", **{option: offered["value"]})
         assert result.ephemeral, line
         first = "First answer “L1-1: how do you pay 3🧭 🚙?”"
@@ -531,12 +531,21 @@ async def test_every_site_that_can_be_discovered_gets_a_button(world: World) -> 
 async def test_what_is_not_possible_or_could_be_anything_is_offered_no_move(world: World) -> None:
     table, actor = await at_table(world, "start")
     for position, typed in (
-        *(("poor", typed) for typed in ("donkey", "xyzzy")),
-        *(("start", typed) for typed in ("buy me the pigeon plz", "fear", "coins 7")),
+        ("poor", "xyzzy"),
+        *(("start", typed) for typed in ("buy me the pigeon plz", "fear", "with pilot")),
     ):
         put(table, position)
         result = await actor.slash(world.channel, "turn do", action=typed)
         assert [*offered(result)] == ["My turn"] and said(result), typed
+
+
+async def test_the_moves_that_a_refusal_names_get_buttons_if_they_are_few(world: World) -> None:
+    table, actor = await at_table(world, "poor")
+    result = await actor.slash(world.channel, "turn do", action="donkey")
+    assert said(result).endswith("you have 2. You can: Play Funding (car); Dig at Harbour; Buy Hat.")
+    assert [*offered(result)] == ["Play Funding (car)", "Dig at Harbour with Funding (car)", "Buy Hat"]
+    await actor.click(answer(result).message, label="Buy Hat")
+    assert last(table) == "buy hat"
 
 
 async def test_the_few_free_actions_that_bring_what_is_missing_get_buttons(world: World) -> None:
@@ -572,6 +581,20 @@ async def test_a_free_action_beside_a_question_is_offered_unless_its_full_text_i
         ),
         ("keeping", "keep fear, hat", "Type one move at a time. Did you mean **Keep Fear**?", "keep fear"),
         ("keeping", "keep watch and hat", "“Keep Watch” is not possible now: Watch is not in your hand.", ""),
+        (
+            "poor",
+            "buy pack donkey and pass",
+            "Type one move at a time. “buy pack donkey” is not possible now: Pack Donkey costs 4 coins; you have 2. "
+            "You can: Play Funding (car); Dig at Harbour; Buy Hat.",
+            "play funding-car",
+        ),
+        (
+            "start",
+            "buy machete and end turn",
+            "Type one move at a time. “Buy Machete” is not possible now: Machete is not in the row. You can: "
+            "Buy Stone Jar; Buy Pack Donkey; Buy Hat; Buy Sea Turtle; Buy Dog; Buy Horse.",
+            "",
+        ),
         (
             "start",
             "dig coins and end turn",
@@ -620,6 +643,14 @@ async def test_in_lost_cities_a_card_that_cannot_be_played_is_offered_to_be_disc
     assert said(result).split(" Did you mean")[0].endswith("."), "why it cannot be played is said first"
     await to_act(world, table).click(answer(result).message, label=label_of(table, stuck[0]))
     assert stuck[0] in [text for _, text in table.running.log]
+
+
+async def test_what_is_typed_is_escaped_in_a_refusal_but_not_in_a_suggestion(world: World) -> None:
+    table, typed = await cities(world, "Ann", "Bob"), "[x](https://x.y)"
+    (offered,) = await to_act(world, table).autocomplete(world.channel, "turn do", "action", typed)
+    assert offered["name"].startswith(f"I do not understand “{typed}”.")
+    told = said(await to_act(world, table).slash(world.channel, "turn do", action=typed))
+    assert told.startswith(r"I do not understand “\[x\]\(https\://x\.y\)”.")
 
 
 @pytest.mark.parametrize("typed", ["throw away {}", "discard the {} plz", "i want to toss my {}"])

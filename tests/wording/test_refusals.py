@@ -276,7 +276,7 @@ def test_moves_that_bring_what_is_typed_alone_are_offered_instead_of_being_denie
     refused = refusal(typed, view)
     told = TURN.refused(refused)
     assert "not possible" not in told and told.count(";") == len(brings) - 1, told
-    assert TURN.why(refused) == ""
+    assert TURN.why(refused) == "First make a move that allows it."
     assert sorted(likely(typed, view)) == brings
     assert sorted(text for _, text in TURN.suggested(typed, view)) == brings
 

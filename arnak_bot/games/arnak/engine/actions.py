@@ -31,7 +31,7 @@ class AmbiguousAction(IllegalAction):
 
 
 class NotNow(IllegalAction):
-    """The message says why what was typed is not possible now. `helpful`: the free actions that bring what it lacks."""
+    """The message says why what was typed is not possible now. `helpful`: the few actions to offer instead."""
 
     def __init__(self, message: str, helpful: Sequence[Action] = ()) -> None:
         super().__init__(message)

@@ -15,7 +15,7 @@ from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.travel import PILOT
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.kit.spelling import words_of
+from arnak_bot.kit.spelling import other_colour, words_of
 from arnak_bot.kit.typed import BY_WHOLE_WORDS, NAMED, NEARLY, Step
 
 
@@ -28,7 +28,8 @@ def unmet(
     thought = imagined(typed, view, verbs) or imagined(typed, view, verbs, NEARLY)
     found = reasons.likeliest(view, thought)
     if found is None:
-        because = _already_overcome(typed, view) or _nothing_because(typed, options, view, verbs)
+        because = _already_overcome(typed, view) or _other_colour(typed, view)
+        because = because or _nothing_because(typed, options, view, verbs)
         return None, because or _empty_number(typed, options, view, verbs)
     plays = reasons.imaginable(view, {Verb.PLAY})
     if found[1].kind is ReasonKind.MAIN_TAKEN and {*plays} <= {*thought}:  # "card" means one in the hand first
@@ -113,6 +114,15 @@ def _already_overcome(typed: str, view: GameView) -> Reason | None:
     boons = imagined(" ".join(words_of(typed)[1:]), view, frozenset({Verb.BOON}))
     named = [number for number in view.own.guardians if [str(number)] == [each.args[0] for each in boons]]
     return Reason(ReasonKind.OVERCOME, f"the {naming.guardian(named[0])}") if named else None
+
+
+def _other_colour(typed: str, view: GameView) -> Reason | None:
+    colour = other_colour(typed, _SIDES) if view.viewer in view.seats_to_act else ""
+    return Reason(ReasonKind.NO_SUCH_COLOUR, colour) if colour else None
+
+
+_SIDES = ("gold", "silver")
+"""The only colours in the game: those of an assistant's sides."""
 
 
 def _nothing_because(typed: str, options: Sequence[Action], view: GameView, verbs: frozenset[Verb]) -> Reason | None:

@@ -75,6 +75,9 @@ class ReasonKind(StrEnum):
     NOT_YOUR_ASSISTANT = "{subject} is not on your team"
     NOT_YOUR_GUARDIAN = "you have not overcome {subject}"
     NOT_ASKED = "something has to offer it first, such as a card, an assistant, a research space or a boon"
+    ALLOWED_BY = "first make a move that allows it"
+    NO_SUCH_COLOUR = "there is no {subject} here"
+    NO_JOURNEY = "you hire a pilot while paying for travel, so say where to go"
     NOTHING_OWED = "there is nothing to pay"
     ROUND_GOES_ON = "you choose which cards to keep when the round ends"
     NOT_YOUR_TURN = "it is not your turn"
@@ -382,10 +385,10 @@ _WHY: dict[Verb, Callable[[GameView, Action], Reason | None]] = {
 
 def _why_not_paid(view: GameView, action: Action) -> Reason:
     """What is wrong with a payment: its pilots, then its cards."""
-    if not asks_for(view, Verb.PAY):
-        return Reason(ReasonKind.NOTHING_OWED)
     sources, _ = spent_and_kept(action)
     pilots = sources.count(PILOT.label)
+    if not asks_for(view, Verb.PAY):
+        return Reason(ReasonKind.NOTHING_OWED if view.main_taken or not pilots else ReasonKind.NO_JOURNEY)
     owed = view.task.tokens if isinstance(view.task, Pay) else ()
     coins = bag(coin=pilots * COINS_PER_PILOT + amount_of(owed, Resource.COIN))
     dear = _tokens(view, f"paying with {naming.resources((), (PILOT.label,) * pilots)}", coins) if pilots else None

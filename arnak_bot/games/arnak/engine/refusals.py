@@ -32,6 +32,7 @@ from arnak_bot.kit.spelling import words_of
 from arnak_bot.kit.typed import NEARLY
 
 _MOST_LISTED = 12
+_SAY_ALL = (ReasonKind.NUMBER, ReasonKind.ALLOWED_BY, ReasonKind.NO_SUCH_COLOUR, ReasonKind.NO_JOURNEY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class Refused:
     def is_quoted(self) -> bool:
         """Whether the refusal quotes the typed text: if it contains words, and if the reason does not say it all."""
         kind = None if self.reason is None else self.reason.kind
-        says_all = kind is ReasonKind.NUMBER or (kind is ReasonKind.NO_EFFECT and not self.of_verb)
+        says_all = kind in _SAY_ALL or (kind is ReasonKind.NO_EFFECT and not self.of_verb)
         return not says_all and bool(words_of(self.typed))
 
 
@@ -224,7 +225,9 @@ def refusal(given: Input, options: Sequence[Action], alike: Sequence[Action] = (
     action, reason = unmet(typed, options, view, given.verbs)
     dear = reason is not None and reason.kind is ReasonKind.TOKENS and asks_to_pay(view)
     if not dear and (found := bringing(given, options, reason)):
-        return _choice(given, found)
+        if reason is None or reason.kind is not ReasonKind.NOT_ASKED or _wanted(given):
+            return _choice(given, found)
+        return _not_now(given, Refused(shortened(typed), (*found,), reason=Reason(ReasonKind.ALLOWED_BY)), found)
     if reason is None:
         alike = alike or matching.partly(typed, options, matching.scene_of(view))
         if alike and _count(given):
@@ -237,7 +240,8 @@ def refusal(given: Input, options: Sequence[Action], alike: Sequence[Action] = (
     helpful = [each for each in options if short and (face.brings(each, short) or face.saves(each, short))]
     enough = alike if reason.kind is ReasonKind.NUMBER else _enough(helpful, reason, face)
     listed = enough or _to_list(options, alike, helpful, action, reason)
-    return _not_now(given, Refused(shortened(typed), tuple(listed), reason=reason, of_verb=action is None), enough)
+    offered = listed if len(listed) <= _FEW and not view.answers else enough
+    return _not_now(given, Refused(shortened(typed), tuple(listed), reason=reason, of_verb=action is None), offered)
 
 
 # --- what would help --------------------------------------------------------------------------
@@ -315,6 +319,10 @@ def _to_list(
     """The options that are like the action or help with it or, if there are none, all of them."""
     if reason.kind in (ReasonKind.QUESTION, ReasonKind.NOT_EXACT):  # the answers to a question are listed first
         alike = ()
+    elif reason.kind is ReasonKind.NO_SUCH_COLOUR:
+        return _in_order(alike, alike)
+    elif reason.kind is ReasonKind.NO_JOURNEY:
+        alike = [each for each in options if each.verb in (Verb.DIG, Verb.DISCOVER)]
     elif not alike and action is not None and reason.kind is not ReasonKind.NO_EFFECT:
         alike = [each for each in options if each.verb is action.verb]
     among = [*alike, *helpful]
