@@ -184,7 +184,7 @@ INPUTS = (
     *_each("poor", ["stone jar", "buy an artifact"], NotNow, "Stone Jar costs 2 compasses; you have 0"),
     Input("poor", "machete", NotNow, "Machete is neither in your hand nor in the row"),
     Input("poor", "machete", NotNow, "Machete is not in the row", command="buy"),
-    Input("poor", "hat", NotNow, "Hat is not in your hand", command="play"),
+    Input("poor", "hat", NotNow, "Hat is not in your hand; it is in the row for 1 coin", command="play"),
     Input(
         "poor", "L1-1", NotNow, "discovering L1-1 costs 3 compasses and a car; you have 0 compasses", command="discover"
     ),

@@ -70,6 +70,7 @@ class ReasonKind(StrEnum):
     NOT_IN_HAND = "{subject} is not in your hand"
     NOT_IN_ROW = "{subject} is not in the row"
     HAND_EMPTY = "your hand is empty"
+    IN_ROW = "{subject} is not in your hand; it is in the row for {cost}"
     NOWHERE = "{subject} is neither in your hand nor in the row"
     NOT_YOUR_CARD = "{subject} is neither in your hand nor in play"
     NOT_YOUR_ASSISTANT = "{subject} is not on your team"
@@ -218,6 +219,7 @@ _NEXT_TURN_TOO = frozenset(
     {
         *(ReasonKind.DISCOVERED, ReasonKind.STACK_EMPTY, ReasonKind.NOTEBOOK_AT_TEMPLE, ReasonKind.ALREADY_THERE),
         *(ReasonKind.NO_EFFECT, ReasonKind.NO_PASS_EFFECT, ReasonKind.NOT_IN_HAND, ReasonKind.HAND_EMPTY),
+        ReasonKind.IN_ROW,
     }
 )
 """Reasons that matter more than that the main action is taken: waiting for the next turn removes none of them."""
@@ -295,8 +297,11 @@ def _why_buy(view: GameView, action: Action) -> Reason | None:
 def _why_play(view: GameView, action: Action) -> Reason | None:
     card = CARD_BY_ID[action.args[0]]
     name = naming.card(card.id)
+    if not view.own.hand:
+        return Reason(ReasonKind.HAND_EMPTY)
     if card.id not in view.own.hand:
-        return Reason(ReasonKind.NOT_IN_HAND, name) if view.own.hand else Reason(ReasonKind.HAND_EMPTY)
+        in_row = card.id in (*view.artifacts, *view.items)
+        return Reason(ReasonKind.IN_ROW, name, card.price()) if in_row else Reason(ReasonKind.NOT_IN_HAND, name)
     if card.effect is None:
         return Reason(ReasonKind.NO_EFFECT, name)
     return _tokens(view, f"playing {name}", card.price_to_play)

@@ -32,7 +32,13 @@ from arnak_bot.kit.spelling import words_of
 from arnak_bot.kit.typed import NEARLY
 
 _MOST_LISTED = 12
-_SAY_ALL = (ReasonKind.NUMBER, ReasonKind.ALLOWED_BY, ReasonKind.NO_SUCH_COLOUR, ReasonKind.NO_JOURNEY)
+_SAY_ALL = (
+    ReasonKind.NUMBER,
+    ReasonKind.ALLOWED_BY,
+    ReasonKind.NO_SUCH_COLOUR,
+    ReasonKind.NO_JOURNEY,
+    ReasonKind.IN_ROW,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,11 +322,14 @@ _FEW = 3
 def _to_list(
     options: Sequence[Action], alike: Sequence[Action], helpful: Sequence[Action], action: Action | None, reason: Reason
 ) -> list[Action]:
-    """The options that are like the action or help with it or, if there are none, all of them."""
+    """The options that are like the action or help with it or, if there are none, all of them unless the reason says
+    what to do instead."""
     if reason.kind in (ReasonKind.QUESTION, ReasonKind.NOT_EXACT):  # the answers to a question are listed first
         alike = ()
+    elif reason.kind is ReasonKind.IN_ROW and action is not None:
+        return [each for each in options if each.verb is Verb.BUY and each.args == action.args]
     elif reason.kind is ReasonKind.NO_SUCH_COLOUR:
-        return _in_order(alike, alike)
+        return [*alike]
     elif reason.kind is ReasonKind.NO_JOURNEY:
         alike = [each for each in options if each.verb in (Verb.DIG, Verb.DISCOVER)]
     elif not alike and action is not None and reason.kind is not ReasonKind.NO_EFFECT:
