@@ -95,7 +95,7 @@ def price_of_card(it: Choice, words: Words) -> str:
     task = it.view.task
     if isinstance(task, BuyWithAssistant):
         task = content.ASSISTANT_BY_NUMBER[task.number].side(it.is_gold(task.number)).uses[0].effect
-    return signs.resources(it.card.price(task.discount)) if isinstance(task, Buy) else ""
+    return signs.resources(it.card.price(task.discount)) or words.actions.free() if isinstance(task, Buy) else ""
 
 
 def price_to_buy(it: Choice, words: Words) -> str:

@@ -142,6 +142,8 @@ lacks-idol-in-crates = needs an idol
 pay-with = Pay with { $sources }
 # $price: tokens
 priced = { $action } for { $price }
+# The price of a card at a discount that pays for all of it.
+free = free
 paid = { $action } with { $sources }
 pay-shortly = Pay { $sources }
 # $icons: what is not needed and stays for later
