@@ -261,7 +261,7 @@ async def test_whoever_goes_back_from_a_question_still_reads_what_their_last_ste
     await thumb.choose("discover L1-1")
     await thumb.press("Pay with ")
     headline = thumb.panel.content.splitlines()[0]
-    assert headline.startswith("**🗿 Scriptorium: +1🪙 +2📜, 🐾 Ash Jaguar · ")
+    assert headline.startswith("**🗿 Scriptorium: +1🪙 +2📜, 🏺 Idol: +1📜, 🐾 Ash Jaguar · ")
     back = ids.table_button(ids.Press.BACK, table.id)
     shown = await thumb.actor.click(await forged(world, world.channel, back), custom_id=back)
     assert answer(shown).content.splitlines()[0] == headline

@@ -799,7 +799,7 @@ _ANSWERED = "You have already answered the die. End your turn, or undo what you 
         (to_start, "fill a", "First choose where you start.", []),
         *((filled, typed, _ANSWERED, []) for typed in ("walk", "call", "fill")),
         (filled, "roll", None, ["end"]),
-        (to_fill, "green", "The die has called {called}: fill a tile, or take a minus point.", []),
+        (to_fill, "green", "The die says {called}. Changing it to green costs 1 hint (💡); you have none.", []),
         (to_fill, "diamond", "You have no diamond.", []),
         (to_fill, "end", "First answer the die: fill a tile, or take a minus point.", []),
         (to_fill, "edge", "No possible move matches “edge” (My turn shows what you can do).", []),

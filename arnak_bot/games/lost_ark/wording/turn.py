@@ -274,9 +274,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
             fills = [each for each in answers if each.verb is Verb.FILL and each.colour is answers[0].colour]
             return self._few(fills, [each for each in answers if each not in fills])
         ends = [each for each in view.legal if each.verb is Verb.END] if means_the_die(typed) else []
-        found = ends or super().likely(error, in_game_words(typed, view), view)
-        too_dear = isinstance(error, IllegalAction) and error.why is Why.TOO_FEW_HINTS
-        return found or (self.best_of_many(view.called or "", view) if too_dear else ())
+        return ends or super().likely(error, in_game_words(typed, view), view)
 
     def best_of_many(self, typed: str, view: GameView) -> Sequence[Action]:
         """The fills in the called colour that leave the most possible, and what is no fill."""
