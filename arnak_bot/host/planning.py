@@ -64,7 +64,7 @@ class Planning:
         """
 
         def begin(draft: Draft) -> None:
-            here, seat = draft.table, draft.table.player(user_id)
+            here, seat = draft.table, draft.table.playing(user_id)
             if question and (question not in here.definition.questions or not imagined_turn(here, seat, question)):
                 raise StaleClick(Why.MOVED_ON)
             answers = answers_of(here, seat)
@@ -84,6 +84,8 @@ class Planning:
         def answer(draft: Draft) -> Outcome | None:
             here, seat = draft.table, draft.table.player(user_id)
             here.require_open()
+            if here.seats[seat].gone:
+                raise TableError(Why.LEFT)
             if not actions:
                 draft.write_plans(seat, answers_of(here, seat).without(question))
                 return None
@@ -149,7 +151,7 @@ class Planning:
         """
 
         def keep(draft: Draft) -> bool:
-            here, seat = draft.table, draft.table.player(user_id)
+            here, seat = draft.table, draft.table.playing(user_id)
             plan = self._fresh(here, user_id, move)
             rehearsal = plan.rehearsal
             if ends and not rehearsal.closed:
@@ -179,7 +181,7 @@ class Planning:
         """
 
         def drop(draft: Draft) -> None:
-            seat = draft.table.player(user_id)
+            seat = draft.table.playing(user_id)
             plans = plans_of(draft.table, seat)
             if len(plans.orders) != of or not 0 <= number < of:
                 raise StaleClick(Why.MOVED_ON)
@@ -218,7 +220,7 @@ class Planning:
     ) -> bool:
         def change(draft: Draft) -> bool:
             here = draft.table
-            seat, plan = here.player(user_id), self._fresh(here, user_id, move)
+            seat, plan = here.playing(user_id), self._fresh(here, user_id, move)
             rehearsal = changed(here, plan.rehearsal)
             if plan.about and rehearsal.closed:
                 _keep_answer(draft, seat, plan.about, rehearsal.steps)

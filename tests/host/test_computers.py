@@ -377,6 +377,8 @@ async def test_the_turn_in_which_somebody_leaves_waits_for_the_others(
     table = await running(host, level="novice", deadline_hours=24, remind_hours=None, stand_in=True)
     await host.absence.resign(table, ANN)
     await host.play.settle(table)
+    with refused(Why.LEFT):
+        await host.planning.answer(table, ANN, "keeping", ["done"])
     again = await fresh.registry.table(table.id)
     assert (await fresh.play.settle(again)).events == () and again.running.seats_to_act == (0,) and not again.by
     others = (BOB, EVE)
