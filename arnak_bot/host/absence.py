@@ -185,6 +185,7 @@ class Absence:
             after = "end" if chosen or table.definition.is_end(table.definition.parse(undone)) else ""
         draft.note(NoteKind.AGREED, tally.seat, motion=motion, value=tally.value, after=after)
         await taking_back.carry_out(self._registry, draft, tally)
+        draft.follow_orders()  # for who has left, if that took back what was chosen for them
 
     async def _carry_out(self, draft: Draft, tally: Tally) -> None:
         """Carry out a motion that has enough votes, and announce it; a seat is only offered."""

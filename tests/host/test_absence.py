@@ -104,6 +104,16 @@ async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Ho
     assert table.waits_since == clock() and table.votes == frozenset()
 
 
+async def test_a_choice_made_for_somebody_who_has_left_is_made_again_after_an_undo(host: Host) -> None:
+    table = await running(host, seats=2)
+    await pass_turn(host, table, ANN, BOB)
+    await host.play.play(table, BOB, ["done"])
+    await host.absence.resign(table, ANN)
+    assert table.running.round == 2
+    await host.absence.ask_take_back(table, BOB)
+    assert table.running.round == 1 and table.running.seats_to_act == (1,) and {*table.by} == {"", LEFT}
+
+
 async def test_a_turn_that_nobody_decided_about_is_passed_when_the_table_is_reopened(host: Host, clock: Clock) -> None:
     table = await running(host)
     await host.absence.resign(table, ANN)
