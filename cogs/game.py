@@ -168,13 +168,16 @@ class Game(commands.GroupCog, name="Game", group_name="game", group_description=
 
 
 def _leave_question(table: Table, seat: int, words: Words) -> str:
-    said, sits = words.texts, table.seats[seat]
+    said, sits, least = words.texts, table.seats[seat], ""
     if table.ends_without(seat):
         return said.leave_question_alone()
+    if seat in table.running.seats_to_act:
+        least = labels.in_brackets(table.texts(words.language).channel.least(table.running.view(seat)))
     if sits.computer:
-        question = said.leave_question_away()
+        question = said.leave_question_away(least=least)
     else:
-        question = said.leave_question_computers() if table.definition.levels else said.leave_question()
+        asks = said.leave_question_computers if table.definition.levels else said.leave_question
+        question = asks(least=least)
     return f"{question} {said.leave_cancels()}" if sits.plans or sits.answers else question
 
 
