@@ -83,7 +83,7 @@ def menus_and_buttons(
     if trial is not None and trial.instead:
         rows.add(trial.instead)
         return rows.items
-    if view.viewer not in view.seats_to_act or table.closed:
+    if view.viewer not in view.seats_to_act or table.closed or table.seats[view.viewer].gone:
         rows.add([*votes, *_while_waiting(table, view, words, kept, log=log)])
         return rows.items
     at = Seen(table, view, table.texts(words.language), words)

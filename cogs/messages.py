@@ -283,8 +283,11 @@ def awaited_line(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
     """
     if table.is_deserted:
         return words.labels.waits_for_people()
-    asked = listed([_awaited(table, each, words) for each in awaited], words)
     deadlines = [each.deadline for each in awaited if each.deadline is not None and each.paused_until is None]
+    if any(table.left_on_turn(each.seat) for each in awaited):
+        others = labels.users([each.user_id for each in table.others(-1)], words)
+        return labels.with_deadline(words.labels.left_on_turn(who=others), deadlines, words)
+    asked = listed([_awaited(table, each, words) for each in awaited], words)
     return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadlines, words)
 
 

@@ -26,7 +26,7 @@ from cogs.limits import DISCORD_TROUBLE, retry_after
 from cogs.messages import SILENT, awaited_line
 from cogs.own_threads import OwnThreads
 from cogs.pictures import Looks, MovedOn
-from cogs.posts import direct_note, message_of
+from cogs.posts import direct_note, message_of, note_message
 from cogs.questions import Questions
 from cogs.sending import DirectMessages, RefusedPosts, Sender, is_young
 
@@ -73,7 +73,7 @@ class OutboxSender:
         """By table, its newest message since the program started, and that message's line about who is awaited."""
         self._noted = set[int]()
         """The tables where somebody has come, gone or taken something back since their messages were last updated."""
-        self.questions = Questions(client, host, self.sender, self._tidy_later)
+        self.questions = Questions(client, host, self.sender, self._tidy_later, note_message)
         host.computers.on_release = self._released
         self.on_note: Callable[[], object] = lambda: None
         """Called after sending news that may also be announced elsewhere on the server, such as a game's end."""

@@ -25,7 +25,7 @@ from cogs.limits import DISCORD_TROUBLE, LONGEST_AUTO_ARCHIVE, MOST_THREADS_REAC
 from cogs.messages import SILENT, news
 from cogs.panel import PanelMessage, Shown, build_panel
 from cogs.pictures import Looks
-from cogs.questions import open_requests, request_buttons
+from cogs.questions import open_requests, request_buttons, with_who_has_left
 from cogs.sending import is_young, missing_in, was_edited, with_own_emoji
 
 _REFUSED = (discord.Forbidden, discord.NotFound)
@@ -102,7 +102,7 @@ class OwnThreads:
             notice=words.labels.own_thread() if first else "",
             requests=open_requests(self._host, table, seat.user_id, words) if runs else (),
             votes=request_buttons(self._host, table, seat.user_id, words) if runs else (),
-            news=await news(self._host, table, seat.user_id, words),
+            news=with_who_has_left(await news(self._host, table, seat.user_id, words), table, seat.seat, words),
             hints=self._host.hints.may_ask(table),
         )
         return await build_panel(self._looks, table, seat.user_id, words, shown)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.kit.names import YesOrNo, spoken
@@ -37,7 +38,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
             reopen = button(words.labels.reopen(), ids.table_button(Press.REOPEN, table.id), BLUE)
             return Message(words.texts.closed(), view=stateless_view(reopen)) if table.closed else None
         case PostKind.NOTE:
-            message = _note(host, table, facts, words)
+            message = note_message(host, table, facts, words)
             if facts.note is NoteKind.STANDS_IN and await _counts_in_league(host, table, facts.seat):
                 message.content = f"{message.content} {words.labels.not_in_league()}"
             return message
@@ -81,18 +82,24 @@ async def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -
         return None
     seats = {post.facts.seat for post in batch}
     awaited = host.registry.awaited(table)
-    pinged = [each for each in awaited if seats & {None, each.seat} and each.ping]
+    pinged = [each.user_id for each in awaited if seats & {None, each.seat} and each.ping]
+    if batch[0].kind is PostKind.REMIND and any(table.left_on_turn(each.seat) for each in awaited):
+        pinged = host.registry.may_be_pinged(table)
     if not pinged:
         return None
     who = awaited_line(table, awaited, words)
     text = words.texts.reminder(who=who) if batch[0].kind is PostKind.REMIND else words.texts.good_morning(who=who)
-    return Message(text, view=stateless_view(*play_buttons(table, words)), pings=pings_of(pinged))
+    return Message(text, view=stateless_view(*play_buttons(table, words)), pings=pinging(pinged))
 
 
 async def _deadline(host: Host, table: Table, facts: PostPayload, words: Words) -> Message | None:
     with contextlib.suppress(TableError):  # the others can vote even if this fails
         await host.absence.hand_back(table)
-    if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):
+    if facts.seat is None or not table.others(facts.seat):
+        return None
+    if table.left_on_turn(facts.seat):
+        return note_message(host, table, replace(facts, note=NoteKind.LEFT), words)
+    if not host.absence.overdue(table, facts.seat):
         return None
     late = table.seats[facts.seat].user_id
     others = [user_id for user_id in host.registry.may_be_pinged(table) if user_id != late]
@@ -129,7 +136,7 @@ async def _counts_in_league(host: Host, table: Table, seat: int | None) -> bool:
     return (await host.registry.settings(table.guild_id)).rated
 
 
-def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
+def note_message(host: Host, table: Table, facts: PostPayload, words: Words) -> Message:
     """If somebody has left, with the buttons to decide about that."""
     message = Message(_sentence_of(table, facts, words))
     new_host = None if facts.user_id is None else table.seat_of(facts.user_id)
@@ -137,8 +144,8 @@ def _note(host: Host, table: Table, facts: PostPayload, words: Words) -> Message
         message.content = f"{message.content} {words.labels.new_host(name=spoken(table.names[new_host]))}"
     if says_that_one_leaves(facts) and facts.seat is not None and may_be_played(table, facts.seat):
         message.view = stand_in_button(host, table, facts.seat, words)
-        if facts.seat in table.running.seats_to_act:
-            message.pings = pinging(host.registry.may_be_pinged(table))
+        if table.left_on_turn(facts.seat):
+            message.pings = pinging(each for each in host.registry.may_be_pinged(table) if each != facts.present)
     return message
 
 
@@ -150,12 +157,18 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
     match facts.note:
         case NoteKind.LEFT:
             left = said.has_left_computers(name=name) if computers else said.has_left(name=name)
-            if forgotten:
+            if facts.seat is not None and table.left_on_turn(facts.seat):
+                others = [each.user_id for each in table.others(facts.seat)]
+                least = labels.in_brackets(table.texts(words.language).channel.least(table.running.view(facts.seat)))
+                left = said.has_left_on_turn(
+                    name=name,
+                    who=labels.users(others, words),
+                    count=len(others),
+                    least=least,
+                    back="no" if forgotten else "yes",
+                )
+            elif forgotten:
                 left = said.has_left_for_good(name=name, computers="yes" if computers else "no")
-            elif facts.seat is not None and computers and facts.seat in table.running.seats_to_act:
-                who = labels.users([each.user_id for each in table.others(facts.seat)], words)
-                least = table.texts(words.language).channel.least(table.running.view(facts.seat))
-                return said.has_left_on_turn(name=name, who=who, least=labels.in_brackets(least))
             return f"{left} {said.waits_for_people()}" if table.is_deserted else left
         case NoteKind.TIME_OVER:
             return said.time_over(name=name)
@@ -171,7 +184,8 @@ def _sentence_of(table: Table, facts: PostPayload, words: Words) -> str:
             return said.seat_kept(newcomer=newcomer, name=name)
         case NoteKind.AGREED:
             assert facts.motion is not None, "a motion that was carried is part of its post"
-            after, by = _AFTER.get(facts.after, "nothing"), spoken(facts.name)
+            after = _AFTER.get(facts.after, "nothing")
+            by = spoken(facts.name) if facts.name in table.names else ""  # their data may have been deleted since
             return labels.agreed(facts.motion, name, facts.value, words, by=by, computers=computers, after=after)
         case NoteKind.PLAYED_ON:
             by = spoken(facts.name)

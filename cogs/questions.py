@@ -186,15 +186,17 @@ def says_that_one_leaves(facts: PostPayload) -> bool:
 
 @dataclass(slots=True)
 class _Asked:
-    """A question's message. `asking`: the user who asks."""
+    """A question's message, and the post that it was made from."""
 
     message_id: int
-    asking: int | None
+    facts: PostPayload
     shown: _Shown
 
 
 class Questions:
-    """Knows the newest messages with questions since the start of the program; `later` runs their edits."""
+    """Knows the newest messages with questions since the start of the program; `later` runs their edits. `note` makes
+    the message that says that somebody has left.
+    """
 
     def __init__(
         self,
@@ -202,29 +204,33 @@ class Questions:
         host: Host,
         sender: Sender,
         later: Callable[[Coroutine[Any, Any, None]], None],
+        note: Callable[[Host, Table, PostPayload, Words], Message],
     ) -> None:
         self._client = client
         self._host = host
         self._sender = sender
         self._later = later
+        self._note = note
         self._open: dict[_Key, _Asked] = {}
 
     def sent(self, table: Table, post: Post, message_id: int, message: Message) -> None:
         """Remember a message that has just been sent, if it is a question; it replaces an older one about the same."""
-        facts = post.facts
-        if facts.seat is None or not isinstance(message.view, ui.View):
+        facts, seat = post.facts, post.facts.seat
+        if seat is None or not isinstance(message.view, ui.View):
             return
-        if post.kind in (PostKind.VOTE, PostKind.DEADLINE) and message.view.children:
+        if post.kind is PostKind.DEADLINE and table.seats[seat].gone:
+            motion, facts = VoteKind.COMPUTER, replace(facts, note=NoteKind.LEFT)
+        elif post.kind in (PostKind.VOTE, PostKind.DEADLINE) and message.view.children:
             motion = facts.motion or VoteKind.PASS
         elif post.kind is PostKind.NOTE and says_that_one_leaves(facts):
             motion = VoteKind.COMPUTER
         else:
             return
-        key = (table.id, facts.seat, motion, facts.value)
+        key = (table.id, seat, motion, facts.value)
         if (older := self._open.pop(key, None)) is not None:
-            self._later(self._sender.close_question(table, older.message_id, keep=_stays(motion)))
+            self._later(self._sender.close_question(table, older.message_id, keep=False))
         shown = message.content, message.view.to_components()
-        keep_newest(self._open, key, _Asked(message_id, facts.present, shown), MOST_KEPT)
+        keep_newest(self._open, key, _Asked(message_id, facts, shown), MOST_KEPT)
 
     def knows(self, message_id: int) -> bool:
         """Whether a message is a question that `settle` keeps up to date."""
@@ -244,7 +250,8 @@ class Questions:
             if now is None:
                 del self._open[key]
                 lapsed |= key[2].undoes
-                self._later(self._sender.close_question(table, asked.message_id, keep=_stays(key[2])))
+                stays = key[2] is VoteKind.COMPUTER  # its text says that somebody has left
+                self._later(self._sender.close_question(table, asked.message_id, keep=stays))
                 continue
             text, view = now
             if asked.shown != (shown := (text, view.to_components())):
@@ -259,20 +266,16 @@ class Questions:
         if table.status is not Status.RUNNING:
             return None
         if motion is VoteKind.COMPUTER:  # below the note that somebody has left, which stays
-            view = stand_in_button(host, table, seat, words) if may_be_played(table, seat) else stateless_view()
-            return (asked.shown[0], view) if table.seats[seat].gone else None  # it may come back
+            note = self._note(host, table, asked.facts, words)  # its buttons may come back
+            assert isinstance(note.view, ui.View), "a note is no layout"
+            return (note.content, note.view) if table.seats[seat].gone else None
         proposal = Proposal(motion, seat, value)
         if not host.absence.is_open(table, proposal):
             return None
         if motion is VoteKind.PASS:
             gone = table.seats[seat].gone  # which another message says
             return deadline_note(host, table, seat, words) if table.others(seat) and not gone else None
-        return offer(host, table, host.absence.count(table, proposal), words, asked.asking)
-
-
-def _stays(motion: VoteKind) -> bool:
-    """Whether the text of a closed question stays, because it says that somebody has left."""
-    return motion is VoteKind.COMPUTER
+        return offer(host, table, host.absence.count(table, proposal), words, asked.facts.present)
 
 
 # --- in panels ----------------------------------------------------------------------------------------
@@ -293,10 +296,13 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
 
 
 def request_buttons(host: Host, table: Table, user_id: int, words: Words) -> list[ui.Item[ui.View]]:
-    """Return the buttons with which a player agrees to what others ask for, as in the channel; and, while they wait,
-    the one with which they no longer ask for an undo.
+    """Return the buttons with which a player agrees to what others ask for, or decides about one who has left on their
+    turn, as in the channel; and, while they wait, the one with which they no longer ask for an undo.
     """
-    asked, seat = (vote for vote in asked_of(table, user_id) if not _is_past(host, vote)), table.player(user_id)
+    asked: list[Proposal] = [vote for vote in asked_of(table, user_id) if not _is_past(host, vote)]
+    if user_id in (each.user_id for each in table.others(-1)):
+        asked += [Proposal(VoteKind.COMPUTER, each.seat, 0) for each in table.seats if table.left_on_turn(each.seat)]
+    seat = table.player(user_id)
     waits = seat not in table.running.seats_to_act and asked_before(table, seat) is not None
     votes = [
         each for vote in asked for each in vote_buttons(host, table, host.absence.count(table, vote), words).children
@@ -370,7 +376,8 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
         waits = absence.yet_to_vote(table, tally)
         ayes = [each for each in table.seats if tally.by(each.seat) in table.votes]
         if tally.carried:
-            gone: YesOrNo = "yes" if may_be_played(table, tally.seat) else "no"
+            left_before = may_be_played(table, tally.seat) and not table.left_on_turn(tally.seat)
+            gone: YesOrNo = "yes" if left_before else "no"
             told.append(said.seat_is_free(newcomer=newcomer, name=name, gone=gone))
         elif seat in {each.seat for each in waits}:
             about_seats.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
@@ -380,6 +387,8 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
     late = [each for each in overdue if absence.may_decide(table, each.seat, seat)]
     about_late = [said.is_late(names=listed_names(late, words), count=len(late))] if late else []
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
+    gone_now = (each for each in table.seats if table.left_on_turn(each.seat))
+    about_late += [said.left_on_turn_in_panel(name=spoken(each.name)) for each in gone_now]
     questions = [*about_late, *(_request_of_another(table, vote, seat, words, acts) for vote in requests), *about_seats]
     if len(questions) > max(1, most):
         questions = [said.asked_in_channel(count=len(questions))]
@@ -392,16 +401,21 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
 
 
 def with_who_has_left(news: Sequence[str], table: Table, seat: int, words: Words) -> list[str]:
-    """Add to a player's news who has left, so that a computer may play for them: first until the player has acted since
-    the host first moved for them; from then on last, where there may be no room.
+    """Add to a player's news who had left before, so that a computer may play for them: first until the player has
+    acted since the host first moved for them; from then on last, where there may be no room.
     """
     if table.seats[seat].gone or table.seats[seat].computer:
         return [*news]
     offered = {vote.seat for vote in table.votes if vote.is_offer or vote.voter == MAJORITY}
     gone = [each for each in table.seats if may_be_played(table, each.seat) and each.seat not in offered]
-    lines = {each.seat: words.labels.left_in_panel(name=spoken(each.name)) for each in gone}
-    new = [line for left, line in lines.items() if not _has_acted_since(table, seat, left)]
-    return [*new, *news, *(line for line in lines.values() if line not in new)]
+    gone = [each for each in gone if not table.left_on_turn(each.seat)]  # a question is about them
+    new = [each for each in gone if not _has_acted_since(table, seat, each.seat)]
+    known = [each for each in gone if each not in new]
+    return [*_left(new, words), *news, *_left(known, words)]
+
+
+def _left(gone: Sequence[SeatRecord], words: Words) -> list[str]:
+    return [words.labels.left_in_panel(names=listed_names(gone, words), count=len(gone))] if gone else []
 
 
 def _has_acted_since(table: Table, seat: int, left: int) -> bool:

@@ -249,10 +249,12 @@ class Draft:
                 self.ask_about_late(record.seat)
 
     def ask_about_late(self, seat: int) -> None:
-        """Let a seat's player, who has just come back, decide about players whose time ran out while nobody could."""
+        """Let a seat's player, who has just come back, decide about players whose time ran out, or who left on their
+        turn, while nobody could decide.
+        """
         for late in self.table.seats:
             alone = [each.seat for each in self.table.others(late.seat)] == [seat]
-            if alone and is_overdue(self.table, late.seat, self.now):
+            if alone and (self.table.left_on_turn(late.seat) or is_overdue(self.table, late.seat, self.now)):
                 self.post(PostKind.DEADLINE, PostPayload(seat=late.seat))
 
     def _give_back(self, seat: int, why: NoteKind) -> None:

@@ -459,6 +459,11 @@ class Table:
         """Whether the game waits for a seat, because it is to act and its player is there, or left in this turn."""
         return record.seat in self.seats_to_act and (record.awaited or not record.gone)
 
+    def left_on_turn(self, seat: int) -> bool:
+        """Whether a player has left on their turn, and the others have yet to decide about it."""
+        record = self.seats[seat]
+        return self.status is Status.RUNNING and record.gone and self.awaits(record)
+
     def view(self, user_id: int | None) -> Any:
         """Return a user's view; spectators and None get the public view."""
         return self.running.view(None if user_id is None else self.seat_of(user_id))

@@ -413,6 +413,14 @@ async def test_who_has_to_act_reads_that_somebody_has_left_before_older_news_unt
     assert "Round II: your turn." in told and left not in told, "Bob has acted since, so there is room for the news"
 
 
+async def test_all_who_have_left_are_named_in_one_line(world: World) -> None:
+    _, (ann, *others) = await world.seated("Ann", "Bob", "Cleo", "Dan", order="joined", level="novice")
+    for each in others[1:]:
+        await leave(world, each)
+    told = "Cleo and Dan are not playing any more. In the channel, you can let computers play."
+    assert told in await panel_of(world, ann)
+
+
 async def test_who_has_asked_about_a_seat_is_named_also_while_away(world: World) -> None:
     _, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     await bob.slash(world.channel, "table replace", player=ann, by=world.dan)

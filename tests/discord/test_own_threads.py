@@ -148,6 +148,9 @@ async def test_who_leaves_from_their_own_thread_leaves_it_alone_and_is_told_in_a
     await ann.click(answer(await ann.slash(thread, "game leave")).message, label="Leave the game")
     await world.env.settle()
     assert members(world, thread) == set() and members(world, thread_of(world, "Bob")) == {world.bob.id}
+    (bobs,) = panels(thread_of(world, "Bob"))
+    assert "Ann has left on their turn. You can let a computer play, or end the turn." in bobs.content
+    assert "End Ann’s turn (0 of 2)" in [each.label for each in buttons_of(bobs)]
     told = f"You have left the game in <#{world.channel.id}>. Type `/game join` there to come back. "
     told += "If a computer is playing for you, pressing or typing anything there brings you back, too."
     assert [each.content for each in ann.user.dm_channel.history()] == [told]

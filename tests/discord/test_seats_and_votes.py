@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.host.tables import LEFT
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
 from tests.discord.moves import give_seat, labels_now, leave, leave_and_pass, messages_with, overdue, panel_of, posts
-from tests.discord.seen import answer, buttons_of, said, text_of
+from tests.discord.seen import answer, buttons_of, forget, labels_of, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -47,12 +48,75 @@ async def test_the_others_decide_about_the_turn_in_which_somebody_leaves(world: 
     assert labels_now(world, note.id) == ["Let a computer play (0 of 2)", "End Ann’s turn (0 of 2)"]
     assert table.running.seats_to_act == (0,) and not table.moves
     told = await panel_of(world, bob)
-    assert ": in the channel you can let a computer play" in told and "out of time" not in told
+    assert "Ann has left on their turn. You can let a computer play, or end the turn." in told
+    assert "out of time" not in told and "not playing any more" not in told
+    assert labels_of(answer(await ann.slash(world.channel, "turn panel")).message) == ["What is this?", "Note"]
     await bob.click(note, label="Let a computer play (0 of 2)")
     await cleo.click(note, label="Let a computer play (1 of 2)")
     await settled(world)
     assert table.running.seats_to_act == (1,) and table.by[0] == "novice"
     assert labels_now(world, note.id) == []
+
+
+@pytest.mark.parametrize("trouble", ["deleted", "restarted"])
+async def test_who_decides_about_a_turn_finds_the_buttons_in_their_panel(world: World, trouble: str) -> None:
+    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
+    await leave(world, ann)
+    if trouble == "deleted":
+        (note,) = messages_with(world, "Ann has left the game on their turn.")
+        await world.bot.get_partial_messageable(world.channel.id).get_partial_message(note.id).delete()
+    else:
+        await world.restart()
+    for at, each in enumerate((bob, cleo)):
+        panel = answer(await each.slash(world.channel, "turn panel")).message
+        await each.click(panel, label=f"End Ann’s turn ({at} of 2)")
+    await settled(world)
+    table = await world.table()
+    assert {*table.by} == {LEFT} and table.running.seats_to_act == (1,)
+
+
+async def test_whoever_comes_back_is_asked_about_the_turn_in_which_somebody_left(world: World) -> None:
+    hours = {"remind": 12, "deadline": 24}
+    _, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice", **hours)
+    await leave(world, ann)
+    (note,) = messages_with(world, "Ann has left the game on their turn.")
+    await cleo.slash(world.channel, "me away", days=9)
+    await settled(world)
+    (now,) = messages_with(world, "Ann has left the game on their turn.")
+    assert now.id == note.id and f" <@{bob.id}> may let a computer play" in text_of(now)
+    assert f"<@{cleo.id}>" not in text_of(now)
+    await bob.slash(world.channel, "me away", days=2)
+    await settled(world)
+    (now,) = messages_with(world, "Ann has left the game on their turn.")
+    assert text_of(now).endswith("Nobody is playing now, so the game waits until somebody is back.")
+    assert "simplest" not in text_of(now) and labels_of(now) == []
+    await bob.slash(world.channel, "me away", days=0)
+    await settled(world)
+    (now,) = messages_with(world, "Ann has left the game on their turn.")
+    assert now.id == world.newest.id != note.id, "the older one has gone"
+    assert labels_of(now) == ["Let a computer play", "End Ann’s turn"]
+    await world.wait(hours=13, look_every=1)
+    assert text_of(world.newest).startswith(f"Just a reminder. <@{bob.id}> to decide: a player has left")
+    assert world.pinged == [str(bob.id)]
+    await world.wait(hours=12, look_every=1)
+    assert "Ann has left the game on their turn." in text_of(world.newest) and world.pinged == [str(bob.id)]
+    await bob.click(world.newest, label="End Ann’s turn")
+    await settled(world)
+    (told,) = posts(world, "Ann has left the game")
+    assert told.startswith("Ann has left the game. I make the simplest moves for them, unless the others let")
+
+
+async def test_who_is_forgotten_after_leaving_on_their_turn_is_named_nowhere(world: World) -> None:
+    _, (ann, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
+    await leave(world, ann)
+    await forget(ann, world.channel)
+    (note,) = messages_with(world, "left the game on their turn")
+    await bob.click(note, label="End Ann’s turn (0 of 2)")
+    await settled(world)
+    (told,) = posts(world, "left the game on their turn")
+    assert told.startswith("**Someone has left the game on their turn.**") and told.endswith("this round).")
+    assert not any(mention in text for text in posts(world, "to move") for mention in (f"<@{ann.id}>", "<@-"))
+    assert posts(world, "to decide: a player has left on their turn.")
 
 
 async def test_the_button_for_who_has_left_comes_back_with_those_who_may_press_it(world: World) -> None:
@@ -196,10 +260,7 @@ async def test_while_somebodys_seat_is_offered_the_others_read_that_they_are_lat
     assert "Ann is out of time." in told and f"Ann’s seat has been offered to <@{world.dan.id}>." in told
     await leave(world, ann)
     told = await panel_of(world, bob)
-    assert (
-        f"Ann is not playing any more; the seat has been offered to <@{world.dan.id}>. Until they answer, you can vote"
-        in told
-    )
+    assert "Ann has left on their turn." in told and f"Ann’s seat has been offered to <@{world.dan.id}>." in told
 
 
 @pytest.mark.parametrize("how", ["leaves", "gives the seat away", "is left behind", "is not the host"])

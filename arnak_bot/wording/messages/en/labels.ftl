@@ -445,6 +445,9 @@ stands-in-for-good = A computer plays for { $name } from now on.
 # After one of these, where the game would count otherwise.
 not-in-league = A game in which a computer has played does not count in the league.
 # After one of these, where everybody is away.
+# In place of who is to move.
+# $who: all who still play
+left-on-turn = { $who } to decide: a player has left on their turn.
 waits-for-people = Nobody is playing now, so the game waits until somebody is back.
 did-the-least = The computer playing for { $name } got stuck, so it made the simplest move this time.
 # $reasons: by player: "Abacus 🤖 wanted 3 points."
@@ -590,8 +593,16 @@ seat-is-free =
         [yes] **{ $name }** is not playing any more; the seat has been offered to { $newcomer }. Until they answer, you can vote in the channel to let a computer play.
        *[no] **{ $name }**’s seat has been offered to { $newcomer }.
     }
+# $names: who have left
+# $count (number): how many they are
+left-in-panel =
+    { $count ->
+        [one] **{ $names }** is not playing any more: in the channel you can let a computer play.
+       *[other] **{ $names }** are not playing any more: in the channel you can let computers play.
+    }
+# Buttons below do that.
 # $name: who has left
-left-in-panel = **{ $name }** is not playing any more: in the channel you can let a computer play.
+left-on-turn-in-panel = **{ $name }** has left on their turn. You can let a computer play, or end the turn.
 # In the panel of a new player.
 # $name: who had the seat before
 # $did: what was done in it: the cards to keep, or the like, were chosen; or its last turn of the round was ended
@@ -678,7 +689,15 @@ has-left = { $name } has left the game. I make the simplest moves for them. `/ga
 has-left-computers = { $name } has left the game. I make the simplest moves for them, unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody else.
 # As `has-left-computers`, on their turn; buttons let a computer play, or end the turn.
 # $who: who decides
-has-left-on-turn = **{ $name } has left the game on their turn.** { $who } may let a computer play, or end the turn with the simplest move{ $least }. `/game join` brings { $name } back, `/table replace` finds somebody else.
+# $count (number): how many they are
+# $back: whether they can come back; not if their data was deleted
+has-left-on-turn = **{ $name } has left the game on their turn.**{ $count ->
+        [0] { "" }
+       *[other] { " " }{ $who } may let a computer play, or end the turn with the simplest move{ $least }.
+    }{ $back ->
+        [yes] { " " }`/game join` brings { $name } back, `/table replace` finds somebody else.
+       *[no] { "" }
+    }
 # As `has-left`, for somebody whose data was deleted, when a table is reopened.
 # $computers: whether a button lets a computer play
 has-left-for-good =
