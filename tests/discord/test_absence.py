@@ -417,7 +417,7 @@ async def test_all_who_have_left_are_named_in_one_line(world: World) -> None:
     _, (ann, *others) = await world.seated("Ann", "Bob", "Cleo", "Dan", order="joined", level="novice")
     for each in others[1:]:
         await leave(world, each)
-    told = "Cleo and Dan are not playing any more. In the channel, you can let computers play."
+    told = "Cleo and Dan are not playing any more: in the channel you can let computers play."
     assert told in await panel_of(world, ann)
 
 

@@ -88,7 +88,7 @@ async def test_whoever_comes_back_is_asked_about_the_turn_in_which_somebody_left
     await bob.slash(world.channel, "me away", days=2)
     await settled(world)
     (now,) = messages_with(world, "Ann has left the game on their turn.")
-    assert text_of(now).endswith("Nobody is playing now, so the game waits until somebody is back.")
+    assert "Nobody is playing now, so the game waits until somebody is back." in text_of(now)
     assert "simplest" not in text_of(now) and labels_of(now) == []
     await bob.slash(world.channel, "me away", days=0)
     await settled(world)
@@ -114,7 +114,7 @@ async def test_who_is_forgotten_after_leaving_on_their_turn_is_named_nowhere(wor
     await bob.click(note, label="End Ann’s turn (0 of 2)")
     await settled(world)
     (told,) = posts(world, "left the game on their turn")
-    assert told.startswith("**Someone has left the game on their turn.**") and told.endswith("this round).")
+    assert told.startswith("**Someone has left the game on their turn.**") and told.endswith("this round). Bob is the host now.")
     assert not any(mention in text for text in posts(world, "to move") for mention in (f"<@{ann.id}>", "<@-"))
     assert posts(world, "to decide: a player has left on their turn.")
 
