@@ -114,7 +114,9 @@ async def test_who_is_forgotten_after_leaving_on_their_turn_is_named_nowhere(wor
     await bob.click(note, label="End Ann’s turn (0 of 2)")
     await settled(world)
     (told,) = posts(world, "left the game on their turn")
-    assert told.startswith("**Someone has left the game on their turn.**") and told.endswith("this round). Bob is the host now.")
+    assert told.startswith("**Someone has left the game on their turn.**") and told.endswith(
+        "this round). Bob is the host now."
+    )
     assert not any(mention in text for text in posts(world, "to move") for mention in (f"<@{ann.id}>", "<@-"))
     assert posts(world, "to decide: a player has left on their turn.")
 
