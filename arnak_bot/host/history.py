@@ -119,6 +119,7 @@ def _notes(table: Table, rows: Sequence[tuple[int, str, str]]) -> list[tuple[int
             by = next(later, table.seats[seat])
             ends = gives_turn_back(table.definition, undone) and (left is not None or table.definition.has_end)
             motion = VoteKind.REOPEN_TURN if ends else VoteKind.TAKE_BACK
+            step = () if ends else step  # it ended the turn, which the note says
             found.append((len(decided), LogNote(by.user_id, by.name, motion, chose and left is None, step=step)))
     return [*found, *((len(decided), note) for note in newcomers[len(rows)])]
 

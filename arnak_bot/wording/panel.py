@@ -43,12 +43,12 @@ def panel_text(
 ) -> PanelText:
     """Arrange the text of a panel: the headline is the `notice`, or what the player has just `done`, or the question.
 
-    The question `asked` stands after all that was done. It, the first of the open `requests` and the player's `status`
-    are always whole. Further requests and then news about the others fill the remaining room; if even the first line
-    does not fit, that line is shortened. In a guided game, the latest news appears beside the question, and the last
-    line is the first wording of the suggestion (`suggested`, the best first) for which there is room, which comes
-    before the status and the end of a headline. A `lesson` replaces the rest if it leaves room for what was done and
-    for the latest news.
+    The question `asked` stands after all that was done. It and the first of the open `requests` are always whole, and
+    the player's `status` if they leave room; if not, what follows a "·" is left out. Further requests and then news
+    about the others fill the remaining room; if even the first line does not fit, that line is shortened. In a guided
+    game, the latest news appears beside the question, and the last line is the first wording of the suggestion
+    (`suggested`, the best first) for which there is room, which comes before the status and the end of a headline. A
+    `lesson` replaces the rest if it leaves room for what was done and for the latest news.
 
     >>> panel_text("What do you do?", done=["Ann draws."], status=["You have 2 points"]).text
     '**Ann draws.**\\nWhat do you do?\\nYou have 2 points'
@@ -75,8 +75,8 @@ def panel_text(
         was_done = head and shown < len(more)  # which comes before what is asked
         lines.insert(max(1, len(lines) - 1) if was_done else len(lines), line)
         shown, clipped = shown + 1, clipped or line != text.replace(BOLD, "")
-    if last:
-        own = next(([each] for text in own for each in _beginnings(text) if _fits([*lines, each, *last])), [])
+    ends = [[each] for text in own for each in _beginnings(text)]
+    own = next((each for each in ends if (_fits([*lines, *each, *last]) if last else _fits(lines, each))), [])
     cut = latest not in "\n".join(lines) if suggested else bool(news) and (shown < len(rest) or clipped)
     return PanelText("\n".join([*lines, *own, *last]), cut=cut)
 

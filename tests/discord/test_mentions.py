@@ -83,7 +83,8 @@ def expected(table: Table, states: tuple[str, ...], post: Post) -> tuple[Users, 
     match post.kind:
         case PostKind.LOBBY | PostKind.TABLE:
             told_at_once = {facts.present} if post.kind is PostKind.TABLE and post.tries == 0 else set()
-            return to_act, (to_act & awake) - told_at_once
+            named_now = to_act if states[0] != "on a break" else set()
+            return named_now, (to_act & awake) - told_at_once
         case PostKind.PING | PostKind.REMIND:
             return to_act & awake, to_act & awake
         case PostKind.DEADLINE:

@@ -179,11 +179,11 @@ def test_what_one_has_and_may_do_is_whole_and_news_gives_way() -> None:
     assert longest.text == f"**{ASKED}**\n{'word ' * 25}word…\n{status}" and longest.cut
     request = f"Ben asks{' so' * 30}. Do you agree?"
     asks = panel_text(ASKED, done=["Ann digs."], requests=[request], news=[news], status=[status])
-    assert asks.text == f"**Ann digs.**\n{ASKED}\n{request}\n{status}" and asks.cut
+    assert asks.text == f"**Ann digs.**\n{ASKED}\n{request}" and asks.cut, "which alone fills the panel"
     early = panel_text(ASKED, news=["Bob digs.", f"Earlier, I dug{' so' * 30}."], status=[status])
     assert early.text == f"**{ASKED}**\nBob digs.\n{status}" and early.cut, "a single word tells nothing"
     busy = panel_text(ASKED, done=[news], news=["Bob digs. He finds Hat."], status=[status])
-    assert busy.text == f"**{news}**\n{ASKED}\n{status}" and busy.cut, "the log has the news"
+    assert busy.text == f"**{news}**\n{ASKED}\nYou have 2🪙 · 1 👤 free" and busy.cut, "the log has the news"
 
 
 def test_a_line_that_is_too_long_ends_with_a_whole_clause() -> None:

@@ -260,15 +260,6 @@ def test_a_card_that_costs_nothing_after_a_discount_is_called_free() -> None:
     assert TURN.label_priced(hat, view) == "Buy Hat for free"
 
 
-def test_a_card_whose_effect_is_too_long_for_a_menu_is_exiled_with_as_much_of_it_as_there_is_room_for() -> None:
-    view = Stage(["machete", "bear-trap"]).after("play machete").game.view(0)
-    hint = TURN.hint(act("exile bear-trap"), view)
-    assert (
-        hint.startswith("Leaves your deck for good (when played: exile it, overcome a guardian for free")
-        and len(hint) < 101
-    )
-
-
 def test_what_was_done_before_an_offer_was_skipped_is_told_as_earlier() -> None:
     stage = Stage(hand=["fear", "funding-car"], compass=3, artifacts=["coconut-flask"])
     taken = [stage.game.apply(text, 0) for text in ("buy coconut-flask", "play funding-car", "decline")]

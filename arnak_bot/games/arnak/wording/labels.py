@@ -28,7 +28,7 @@ def label(action: Action, view: GameView, limit: int, words: Words) -> str:
 def hint(action: Action, view: GameView, words: Words, room: int = LABEL_LIMIT) -> str:
     """Return the price and the gain in words, or in symbols if the words do not fit."""
     text = _in_vain(action, view, words) or actions.in_words(action, view, words)
-    return text if units(text) <= room else clip(_as_far_as_it_fits(_in_signs(action, view, words)) or text, room)
+    return text if units(text) <= room else clip(_as_far_as_it_fits(_in_signs(action, view, words)), room)
 
 
 def lacking(action: Action, view: GameView, lack: str, words: Words) -> str:
