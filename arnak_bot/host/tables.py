@@ -434,10 +434,11 @@ class Table:
 
     def undoes_alone(self, seat: int) -> bool:
         """Whether nobody has to agree if a seat undoes its last decision, although it revealed something: nobody else
-        plays, or only computers have acted since it was announced.
+        plays, or it was announced and only others have acted since, all of them computers.
         """
-        announced = self._announced_step(seat)
-        return not self.agree_to_undo(seat) or (announced is not None and all(self.by[announced:]))
+        announced, last = self._announced_step(seat), self.last_decision(seat)
+        alone = announced is not None and last == announced - 1 and all(self.by[announced:])
+        return alone or not self.agree_to_undo(seat)
 
     def agree_to_undo(self, seat: int) -> tuple[SeatRecord, ...]:
         """Return who has to agree: the others or, while all of them are away, those who have said until when."""
