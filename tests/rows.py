@@ -34,4 +34,4 @@ async def set_timer(store: Store, due: Timer) -> None:
     record = await store.load(due.table_id)
     assert record is not None
     others = [each for each in record.timers if (each.seat, each.kind) != (due.seat, due.kind)]
-    await store.commit(Change(record.id, record.version, due.due_at, None, timers=(*others, due)))
+    await store.commit(Change(record.id, record.version, "", None, timers=(*others, due)))

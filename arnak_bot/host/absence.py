@@ -14,7 +14,7 @@ from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import LEFT, Outcome, Table, with_former
-from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, timestamp
+from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, pause_of, timestamp
 from arnak_bot.refusals import NoTimeLimit, NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import MAJORITY, MODERATOR, NoteKind, PostKind, Proposal, SeatRecord, Status, VoteKind
 
@@ -355,7 +355,7 @@ class Absence:
             seat = draft.table.playing(user_id)
             asked = [vote for vote in draft.table.votes if (vote.motion, vote.seat) == (VoteKind.PAUSE, seat)]
             draft.drop_votes(seat, [VoteKind.PAUSE])
-            if not days and draft.table.seats[seat].paused_until is None:
+            if not days and pause_of(draft.table.seats[seat], draft.now) is None:
                 if not asked:
                     raise TableError(Why.NO_PAUSE)
                 draft.note(NoteKind.PAUSE_WITHDRAWN, seat)
@@ -365,7 +365,7 @@ class Absence:
             if draft.table.others(seat) and days:
                 draft.ask(tally.by(seat))
                 return tally
-            _pause(draft, seat, until if days else None)
+            _pause(draft, seat, until)
             if len(draft.table.seats) > 1:
                 draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until)
                 _show_if_awaited(draft, seat)
@@ -533,9 +533,10 @@ def _go(draft: Draft, seat: int, note: NoteKind, **facts: object) -> None:
     draft.follow_orders()
 
 
-def _pause(draft: Draft, seat: int, until: int | None) -> None:
+def _pause(draft: Draft, seat: int, until: int) -> None:
+    """Pause a seat until then, or end its pause: either way its clock starts then."""
     table = draft.table
-    at = None if until is None else timestamp(datetime.fromtimestamp(until, draft.now.tzinfo))
+    at = timestamp(datetime.fromtimestamp(until, draft.now.tzinfo))
     draft.change_seat(replace(table.seats[seat], paused_until=at))
     if seat in table.running.seats_to_act:
         draft.wait(table.waits_since)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.options import completed_result
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.waiting import timers_of_wait
+from arnak_bot.host.waiting import timers_of_wait, timestamp
 from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import StillSits
 from arnak_bot.store import GuildSettings, Person, ResultRecord, StaleMessage, StillPlays, Waiting
@@ -28,7 +28,8 @@ class People:
     async def _set_person(self, user_id: int, person: Person) -> None:
         now = self._registry.now()
         waiting = await self.tables_waiting_for(user_id)
-        await self._rows.set_person(user_id, person, [(each, timers_of_wait(each, person, now)) for each in waiting])
+        timers = [(each, timers_of_wait(each, person, now)) for each in waiting]
+        await self._rows.set_person(user_id, person, timers, timestamp(now))
         self._registry.preferences_changed(user_id, person)
 
     async def begin_lessons(self, user_id: int) -> None:

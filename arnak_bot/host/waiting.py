@@ -40,28 +40,29 @@ def timestamp(at: datetime) -> str:
 
 
 def timers_of_table(table: Table, now: datetime) -> tuple[Timer, ...]:
-    """Return all timers of a table that are not due yet: for closing it, and for the seats to act."""
+    """Return all timers of a table, those of the past too: for closing it, and for the seats to act."""
     closing = Timer(table.id, EVERYONE, TimerKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
     return (closing, *(due for seat in table.seats_to_act for due in timers_of_seat(table, seat, now)))
 
 
 def timers_of_seat(table: Table, seat: int, now: datetime) -> tuple[Timer, ...]:
     """Return the timers of a seat that the table is waiting for: a ping on waking up, a reminder, the deadline."""
-    times = _times(table.person(seat), table.waits_from(seat), table.options)
-    return _timers(table.id, seat, times, table.waits_since, now)
+    times = _times(table.person(seat), table.waits_from(seat), table.options, now)
+    return _timers(table.id, seat, times, table.waits_since)
 
 
 def missing_timers(table: Table, there: Iterable[Timer], now: datetime) -> list[Timer]:
-    """Return the timers that an open table should have but does not; normally none."""
+    """Return the future timers that an open table should have but does not; normally none."""
     known = {(due.seat, due.kind) for due in there}
-    return [due for due in timers_of_table(table, now) if (due.seat, due.kind) not in known]
+    later = (due for due in timers_of_table(table, now) if due.due_at > timestamp(now))
+    return [due for due in later if (due.seat, due.kind) not in known]
 
 
 def timers_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Timer, ...]:
     """Like `timers_of_seat`, for a seat whose table is not loaded."""
     since = _since(waiting)
-    times = _times(person, clock_start(since, waiting), waiting.options)
-    return _timers(waiting.table_id, waiting.seat, times, since, now)
+    times = _times(person, clock_start(since, waiting), waiting.options, now)
+    return _timers(waiting.table_id, waiting.seat, times, since)
 
 
 def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
@@ -75,16 +76,19 @@ def _since(waiting: Waiting) -> datetime | None:
 
 
 def _timers(
-    table_id: int, seat: int, times: Iterable[tuple[TimerKind, datetime]], since: datetime | None, now: datetime
+    table_id: int, seat: int, times: Iterable[tuple[TimerKind, datetime]], since: datetime | None
 ) -> tuple[Timer, ...]:
-    begun = max(now, since or now)  # the clock of the process that wrote the time may be ahead
-    return tuple(Timer(table_id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
+    return tuple(Timer(table_id, seat, kind, timestamp(at)) for kind, at in times if since is None or at > since)
 
 
-def _times(person: Person, start: datetime | None, options: Options | None) -> Iterator[tuple[TimerKind, datetime]]:
+def _times(
+    person: Person, start: datetime | None, options: Options | None, now: datetime
+) -> Iterator[tuple[TimerKind, datetime]]:
     if start is None or options is None:
         return
-    yield TimerKind.PING, next_waking(person, start)
+    waking = next_waking(person, start)
+    if waking > start or start > now:  # otherwise the turn was announced to somebody awake
+        yield TimerKind.PING, waking
     if options.remind_hours is not None:
         yield TimerKind.REMIND, next_waking(person, start + timedelta(hours=options.remind_hours))
     if (deadline := deadline_from(person, start, options.deadline_hours)) is not None:

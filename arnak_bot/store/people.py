@@ -36,6 +36,7 @@ from arnak_bot.store.rows import (
     result_from,
     settings_from,
     settings_text,
+    undone_timers,
 )
 
 
@@ -44,17 +45,20 @@ class PeopleRows(Rows):
         return await self._database.read(lambda connection: read_person(connection, user_id))
 
     async def set_person(
-        self, user_id: int, person: Person, timers: Sequence[tuple[Waiting, Sequence[Timer]]] = ()
+        self, user_id: int, person: Person, timers: Sequence[tuple[Waiting, Sequence[Timer]]] = (), now: str = ""
     ) -> None:
-        """Save a user's preferences, and reset the timers of those of their seats for which running games wait."""
+        """Save a user's preferences, and reset the timers of those of their seats for which running games wait. A timer
+        whose time has passed by `now` is kept only if it was not handled yet.
+        """
 
         def keep(connection: Connection) -> None:
             connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))
             for waiting, wanted in timers:
                 since = waiting.waits_since
                 connection.execute(queries.HOLD, (waiting.table_id,))
+                undone = undone_timers(connection, waiting.table_id, wanted, now)
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
-                rows = [(due.table_id, due.seat, since, due.kind, due.due_at) for due in wanted]
+                rows = [(due.table_id, due.seat, since, due.kind, due.due_at) for due in undone]
                 connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)
 
         await self._database.write(keep)

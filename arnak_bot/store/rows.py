@@ -358,9 +358,9 @@ def _write(connection: Connection, number: int, change: Change) -> None:
         connection.execute(queries.DELETE_VOTES, (number,))
         connection.executemany(queries.INSERT_VOTE, [(number, *row_values(vote)) for vote in change.votes])
     if change.timers is not None:
+        timers = undone_timers(connection, number, change.timers, change.at)
         connection.execute(queries.DELETE_DUES, (number,))
-        timers = [(number, due.seat, due.kind, due.due_at) for due in change.timers]
-        connection.executemany(queries.INSERT_DUE, timers)
+        connection.executemany(queries.INSERT_DUE, [(number, due.seat, due.kind, due.due_at) for due in timers])
     if change.untold_from is not None:
         _leave_out(connection, number, change.untold_from)
     queue(connection, number, change.posts, change.at)
@@ -368,6 +368,14 @@ def _write(connection: Connection, number: int, change: Change) -> None:
     if change.snapshot is not None:
         text = json.dumps(change.snapshot.game, separators=_COMPACT)
         connection.execute(queries.SET_SNAPSHOT, (text, change.snapshot.move, number))
+
+
+def undone_timers(connection: Connection, number: int, wanted: Sequence[Timer], now: str) -> list[Timer]:
+    """Return those of a table's wanted timers that are still to come or, if their time has passed, were not handled."""
+    if all(due.due_at > now for due in wanted):
+        return [*wanted]
+    there = {(row["seat"], row["kind"]) for row in connection.execute(queries.SELECT_DUES, (number,)).fetchall()}
+    return [due for due in wanted if due.due_at > now or (due.seat, due.kind.value) in there]
 
 
 def _leave_out(connection: Connection, number: int, ply: int) -> None:

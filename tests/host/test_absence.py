@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +13,7 @@ from arnak_bot.host import LONGEST_PAUSE_DAYS, Host, Table
 from arnak_bot.host.tables import LEFT
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import PauseLength, Why
-from arnak_bot.store import PostKind, PostPayload, Proposal, SeatRecord, Status, Vote, VoteKind
+from arnak_bot.store import Person, PostKind, PostPayload, Proposal, SeatRecord, Status, Vote, VoteKind
 from tests.host.moves import agree, leave_and_pass, pass_turn, run_due
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, refused, running, started
 from tests.host.test_taking_back import discovered
@@ -82,15 +83,35 @@ async def test_a_late_player_can_only_be_replaced_by_somebody_who_was_proposed(h
     assert (await host.absence.vote(table, EVE, VoteKind.REPLACE, 0, DAN)).carried
 
 
-async def test_after_a_pause_the_clock_continues_from_the_start_of_the_turn(host: Host, clock: Clock) -> None:
+async def test_whoever_ends_a_pause_early_has_as_much_time_as_at_its_end(host: Host, clock: Clock) -> None:
     table = await running(host)
     began = table.waits_since
     clock.later(5)
     await agree(host, table, await host.absence.ask_pause(table, ANN, 3), BOB, EVE)
-    assert table.seats[0].paused_until and table.waits_since == began
-    clock.later(5)
+    assert table.deadline(0) == clock() + timedelta(days=4) and table.waits_since == began
+    clock.later(30)
     await host.absence.ask_pause(table, ANN, 0)
-    assert table.seats[0].paused_until is None and table.waits_since == began
+    assert table.deadline(0) == clock() + timedelta(days=1) and table.waits_since == began
+    with refused(Why.NO_PAUSE):  # or the clock would start again each time
+        await host.absence.ask_pause(table, ANN, 0)
+    await run_due(host)
+    clock.later(24)
+    await run_due(host)
+    assert [each.kind for each in await host.outbox.of_table(table.id)][-2:] == [PostKind.REMIND, PostKind.DEADLINE]
+
+
+async def test_waking_hours_that_move_a_deadline_into_the_past_do_not_lose_it(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await host.people.set_person(ANN, Person(wake=8, sleep=10))
+    clock.later(60)
+    await run_due(host)
+    assert not host.absence.overdue(table, 0)
+    await host.people.set_person(ANN, Person(wake=8, sleep=8))
+    assert host.absence.overdue(table, 0)
+    for _ in range(2):
+        await run_due(host)
+        assert [each.kind for each in await host.outbox.of_table(table.id)].count(PostKind.DEADLINE) == 1
+        await host.people.set_person(ANN, Person(wake=7, sleep=7))
 
 
 async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Host, clock: Clock, table: Table) -> None:

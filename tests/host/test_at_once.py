@@ -16,7 +16,7 @@ from arnak_bot.host import Host, StaleClick, Table, TableError, first_batches, o
 from arnak_bot.host.log_rows import UNDO
 from arnak_bot.host.waiting import deadline_of
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotTheirTurn, NotYourTurn, Why
-from arnak_bot.store import PostKind, Store, TimerKind, VoteKind
+from arnak_bot.store import Person, PostKind, Store, TimerKind, VoteKind
 from tests.databases import Where
 from tests.every_game.sealed import END, SEALED, Event, Game
 from tests.host.moves import agree, run_due, stored, then_computers
@@ -47,6 +47,19 @@ async def answered(host: Host, table: Table, user: int, number: int) -> None:
 
 def undoable(table: Table) -> list[int]:
     return [table.running.view(seat).undoable for seat in range(3)]
+
+
+async def test_what_others_decide_after_a_deadline_does_not_lose_it_before_it_is_told(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(25)
+    for user in (BOB, EVE):
+        await answered(host, table, user, 3)
+    assert table.seats_to_act == (0,)
+    for _ in range(2):
+        await run_due(host)
+        kinds = [each.kind for each in await host.outbox.of_table(table.id)]
+        assert (kinds.count(PostKind.REMIND), kinds.count(PostKind.DEADLINE)) == (1, 1), "once"
+        await host.people.set_person(ANN, Person(wake=7, sleep=7))
 
 
 async def test_an_answer_makes_only_the_players_own_buttons_stale(host: Host) -> None:

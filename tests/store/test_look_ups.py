@@ -255,6 +255,23 @@ async def test_a_preference_moves_only_timers_of_seats_still_awaited(store: Stor
     assert await store.people.person(BOB) == Person()
 
 
+async def test_a_timer_whose_time_has_passed_is_kept_only_if_it_was_not_handled_yet(
+    store: Store, tables: Tables
+) -> None:
+    remind, deadline = (Timer(tables.running, 0, kind, LATE) for kind in (TimerKind.REMIND, TimerKind.DEADLINE))
+    await set_timer(store, remind)
+    passed = [replace(each, due_at=NOON) for each in (remind, deadline)]
+    (waiting,) = await store.timers.waiting_for(ANN)
+    await store.people.set_person(ANN, Person(), [(waiting, passed)], NOON)
+    assert await timers_of(store, tables.running) == passed[:1] == await store.timers.at(NOON, 9)
+    version = await version_of(store, tables.running)
+    await store.commit(Change(tables.running, version or 0, LATE, None, timers=(*passed,)))
+    assert await timers_of(store, tables.running) == passed[:1]
+    await store.timers.drop(passed[0])
+    await store.commit(Change(tables.running, (version or 0) + 1, LATE, None, timers=(*passed,)))
+    assert await timers_of(store, tables.running) == []
+
+
 async def test_only_idle_tables_are_closed_ended_ones_stay_so(store: Store, tables: Tables, database: Where) -> None:
     idle, played, over = (
         Timer(table, -1, TimerKind.CLOSE, LATE) for table in (tables.running, tables.far, tables.over)
@@ -372,7 +389,7 @@ async def test_forgetting_a_user_affects_nobody_else(store: Store, tables: Table
 
 
 async def test_a_decision_writes_only_to_its_own_table(store: Store, tables: Tables) -> None:
-    vote, due = Vote(VoteKind.PASS, 0, 0, 1), Timer(tables.far, 0, TimerKind.REMIND, NOON)
+    vote, due = Vote(VoteKind.PASS, 0, 0, 1), Timer(tables.far, 0, TimerKind.REMIND, LATE)
     first: dict[str, Any] = {"votes": (vote,), "timers": (replace(due, table_id=tables.running),)}
     await store.commit(Change(tables.running, 1, NOON, None, joined=("Ann", "Bob", "Eve"), **first))
     snapshot = Snapshot({"a": 1}, 1)

@@ -143,7 +143,7 @@ async def write(database: Where, **given: Any) -> Written:
     store = await Store.open(database)
     table_id = await store.add(new, Change(0, 0, LATER, TableStatus(Status.LOBBY)))
     fill = Filling(guild_id=new.guild_id, status=Status.RUNNING, table_id=table_id, **given)
-    due = fill.of(Timer, tries=1)
+    due = fill.of(Timer, tries=1, due_at=LATER)
     seats = tuple(fill.of(SeatRecord, seat=seat) for seat in range(2))
     change = fill.of(Change, version=1, timers=(due,), seats=seats)
     for user_id in change.found:
