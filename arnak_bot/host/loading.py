@@ -12,7 +12,7 @@ from arnak_bot.game.definition import TURN, AnyGame
 from arnak_bot.game.position import Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableBroken
-from arnak_bot.host.log_rows import back_to, levels_of, missing_moves, play_row
+from arnak_bot.host.log_rows import back_to, is_undo, levels_of, missing_moves, play_row
 from arnak_bot.host.options import completed_options, game_of
 from arnak_bot.host.plans import answers_of, imagined_turn, written
 from arnak_bot.host.replay import current_turn, decided
@@ -116,7 +116,8 @@ def _announced_last(table: Table) -> tuple[tuple[int, int, tuple[Any, ...]], ...
 
 
 def _play_again(table: Table, game: Position, move: MoveRecord) -> None:
-    acting, own, ended = game.seats_to_act, table.decided(move.seat), False
+    table.announced = _announced_last(table) if is_undo(move.action) else ()
+    acting, own, ended = game.seats_to_act, table.decided(move.seat), table.has_just_announced(move.seat)
     try:
         events = play_row(table.definition, game, move)
         if back_to(move.action) is not None:

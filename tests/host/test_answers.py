@@ -309,6 +309,18 @@ async def test_who_calls_instead_of_waiting_for_a_turn_back_withdraws_the_reques
     assert told == [NoteKind.PLAYED_ON]
 
 
+async def test_a_call_taken_back_makes_all_buttons_stale_after_a_restart_too(host: Host, fresh: Host) -> None:
+    table, _ = await at_a_call(host, ANN, BOB)
+    caller = to_act(table)
+    seat = table.player(caller)
+    await host.play.play(table, caller, [f"call {CALLED}"])
+    assert (await host.absence.ask_take_back(table, caller)).carried
+    since = [table.since(each) for each in range(2)]
+    assert set(since) == {table.moves}
+    again = await fresh.registry.table(table.id)
+    assert [again.since(each) for each in range(2)] == since and again.decided(seat) == table.decided(seat)
+
+
 async def test_a_turn_that_ends_by_itself_refuses_a_request_as_well(host: Host, store: Store) -> None:
     chosen = options_of(GAMES["lost-ark"], seats=2, shuffle_seats=False, auto_end=True)
     table = await started(host, chosen, ANN, BOB)
