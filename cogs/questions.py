@@ -296,18 +296,28 @@ def open_requests(host: Host, table: Table, user_id: int, words: Words) -> list[
 
 
 def request_buttons(host: Host, table: Table, user_id: int, words: Words) -> list[ui.Item[ui.View]]:
-    """Return the buttons with which a player agrees to what others ask for, or decides about one who has left on their
-    turn, as in the channel; and, while they wait, the one with which they no longer ask for an undo.
+    """Return the buttons with which a player agrees to what others ask for, or decides about those who have left on
+    their turn, or the only one who is out of time, as in the channel; and, while they wait, the one with which they no
+    longer ask for an undo.
     """
     asked: list[Proposal] = [vote for vote in asked_of(table, user_id) if not _is_past(host, vote)]
     if user_id in (each.user_id for each in table.others(-1)):
         asked += [Proposal(VoteKind.COMPUTER, each.seat, 0) for each in table.seats if table.left_on_turn(each.seat)]
     seat = table.player(user_id)
+    late = _late(host, table, seat)
+    if len(late) == 1 and not table.left_on_turn(late[0].seat):
+        asked.append(Proposal(VoteKind.COMPUTER, late[0].seat, 0))
     waits = seat not in table.running.seats_to_act and asked_before(table, seat) is not None
     votes = [
         each for vote in asked for each in vote_buttons(host, table, host.absence.count(table, vote), words).children
     ]
     return [*votes, *([undo_of_a_reveal(table, seat, words)] if waits else [])]
+
+
+def _late(host: Host, table: Table, seat: int) -> list[SeatRecord]:
+    """Those who are out of time, and about whom a player may decide."""
+    overdue = (each for each in table.seats if each.seat != seat and host.absence.overdue(table, each.seat))
+    return [each for each in overdue if host.absence.may_decide(table, each.seat, seat)]
 
 
 def _replacements(host: Host, table: Table) -> list[Tally]:
@@ -383,8 +393,7 @@ def _of_others(host: Host, table: Table, seat: int, words: Words, most: int) -> 
             about_seats.append(said.is_asked_for_seat(who=listed_names(ayes, words), newcomer=newcomer, name=name))
         else:
             told.append(said.asked_for_seat(who=listed_names(waits, words), newcomer=newcomer, name=name))
-    overdue = (each for each in table.seats if each.seat != seat and absence.overdue(table, each.seat))
-    late = [each for each in overdue if absence.may_decide(table, each.seat, seat)]
+    late = _late(host, table, seat)
     about_late = [said.is_late(names=listed_names(late, words), count=len(late))] if late else []
     requests = [vote for vote in asked_of(table, table.seats[seat].user_id) if not _is_past(host, vote)]
     gone_now = (each for each in table.seats if table.left_on_turn(each.seat))

@@ -200,7 +200,7 @@ async def test_a_late_player_and_the_others_read_it_in_their_panels(world: World
     table, (ann, bob) = await overdue(world, "Ann", "Bob")
     late = f"You are out of time, but you can still move. {table.names[1]} may go on without you."
     assert late in await panel_of(world, ann)
-    assert f"{table.names[0]} is out of time. You can decide in the channel what happens." in await panel_of(world, bob)
+    assert f"{table.names[0]} is out of time. You can decide what happens, or just wait." in await panel_of(world, bob)
 
 
 async def test_votes_of_whoever_s_time_away_is_over_are_asked_for(world: World) -> None:

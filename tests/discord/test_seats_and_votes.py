@@ -8,7 +8,16 @@ from arnak_bot.host.tables import LEFT
 from arnak_bot.refusals import Why
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, all_passed, pass_turn, settled
-from tests.discord.moves import give_seat, labels_now, leave, leave_and_pass, messages_with, overdue, panel_of, posts
+from tests.discord.moves import (
+    give_seat,
+    labels_now,
+    leave,
+    leave_and_pass,
+    messages_with,
+    overdue,
+    panel_of,
+    posts,
+)
 from tests.discord.seen import answer, buttons_of, forget, labels_of, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -58,12 +67,16 @@ async def test_the_others_decide_about_the_turn_in_which_somebody_leaves(world: 
     assert labels_now(world, note.id) == []
 
 
+@pytest.mark.parametrize("why", ["left", "late"])
 @pytest.mark.parametrize("trouble", ["deleted", "restarted"])
-async def test_who_decides_about_a_turn_finds_the_buttons_in_their_panel(world: World, trouble: str) -> None:
-    table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
-    await leave(world, ann)
+async def test_who_decides_about_a_turn_finds_the_buttons_in_their_panel(world: World, trouble: str, why: str) -> None:
+    if why == "left":
+        table, (ann, bob, cleo) = await world.seated("Ann", "Bob", "Cleo", order="joined", level="novice")
+        await leave(world, ann)
+    else:
+        table, (ann, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
     if trouble == "deleted":
-        (note,) = messages_with(world, "Ann has left the game on their turn.")
+        (note,) = messages_with(world, "Ann has left the game on their turn." if why == "left" else "is out of time")
         await world.bot.get_partial_messageable(world.channel.id).get_partial_message(note.id).delete()
     else:
         await world.restart()

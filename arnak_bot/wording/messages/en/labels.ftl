@@ -576,7 +576,7 @@ you-are-late = You are out of time, but you can still move. { $who } may go on w
 # $count (number): how many they are
 is-late =
     { $count ->
-        [one] **{ $names }** is out of time. You can decide in the channel what happens.
+        [one] **{ $names }** is out of time. You can decide what happens, or just wait.
        *[other] **{ $names }** are out of time. You can decide in the channel what happens.
     }
 # $who: who asks
