@@ -301,12 +301,11 @@ def request_buttons(host: Host, table: Table, user_id: int, words: Words) -> lis
     longer ask for an undo.
     """
     asked: list[Proposal] = [vote for vote in asked_of(table, user_id) if not _is_past(host, vote)]
-    if user_id in (each.user_id for each in table.others(-1)):
-        asked += [Proposal(VoteKind.COMPUTER, each.seat, 0) for each in table.seats if table.left_on_turn(each.seat)]
     seat = table.player(user_id)
-    late = _late(host, table, seat)
-    if len(late) == 1 and not table.left_on_turn(late[0].seat):
-        asked.append(Proposal(VoteKind.COMPUTER, late[0].seat, 0))
+    if user_id in (each.user_id for each in table.others(-1)):
+        late = _late(host, table, seat)
+        there = (each for each in table.seats if table.left_on_turn(each.seat) or late == [each])
+        asked += [Proposal(VoteKind.COMPUTER, each.seat, 0) for each in there]
     waits = seat not in table.running.seats_to_act and asked_before(table, seat) is not None
     votes = [
         each for vote in asked for each in vote_buttons(host, table, host.absence.count(table, vote), words).children

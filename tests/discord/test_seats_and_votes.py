@@ -67,6 +67,13 @@ async def test_the_others_decide_about_the_turn_in_which_somebody_leaves(world: 
     assert labels_now(world, note.id) == []
 
 
+async def test_who_has_left_has_no_buttons_about_who_is_late(world: World) -> None:
+    _, (_, bob, cleo) = await overdue(world, "Ann", "Bob", "Cleo", order="joined")
+    await leave(world, cleo)
+    panels = [answer(await each.slash(world.channel, "turn panel")).message for each in (bob, cleo)]
+    assert ["End Ann’s turn" in labels_of(each) for each in panels] == [True, False]
+
+
 @pytest.mark.parametrize("why", ["left", "late"])
 @pytest.mark.parametrize("trouble", ["deleted", "restarted"])
 async def test_who_decides_about_a_turn_finds_the_buttons_in_their_panel(world: World, trouble: str, why: str) -> None:
