@@ -304,8 +304,8 @@ def request_buttons(host: Host, table: Table, user_id: int, words: Words) -> lis
     seat = table.player(user_id)
     if user_id in (each.user_id for each in table.others(-1)):
         late = _late(host, table, seat)
-        there = (each for each in table.seats if table.left_on_turn(each.seat) or late == [each])
-        asked += [Proposal(VoteKind.COMPUTER, each.seat, 0) for each in there]
+        to_decide = (each for each in table.seats if table.left_on_turn(each.seat) or late == [each])
+        asked += [Proposal(VoteKind.COMPUTER, each.seat, 0) for each in to_decide]
     waits = seat not in table.running.seats_to_act and asked_before(table, seat) is not None
     votes = [
         each for vote in asked for each in vote_buttons(host, table, host.absence.count(table, vote), words).children

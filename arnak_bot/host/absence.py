@@ -14,7 +14,7 @@ from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import LEFT, Outcome, Table, with_former
-from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, pause_of, timestamp
+from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, pause_of
 from arnak_bot.refusals import NoTimeLimit, NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
 from arnak_bot.store import MAJORITY, MODERATOR, NoteKind, PostKind, Proposal, SeatRecord, Status, VoteKind
 
@@ -207,7 +207,7 @@ class Absence:
             draft.note(agreed, seat, motion=motion, value=value, name=by)
         if motion is VoteKind.PAUSE:
             draft.drop_votes(seat, [motion])
-            _pause(draft, seat, value)
+            draft.pause(seat, datetime.fromtimestamp(value, draft.now.tzinfo))
             _show_if_awaited(draft, seat)
             return
         draft.drop_decided(seat)
@@ -365,7 +365,7 @@ class Absence:
             if draft.table.others(seat) and days:
                 draft.ask(tally.by(seat))
                 return tally
-            _pause(draft, seat, until)
+            draft.pause(seat, datetime.fromtimestamp(until, draft.now.tzinfo))
             if len(draft.table.seats) > 1:
                 draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until)
                 _show_if_awaited(draft, seat)
@@ -531,15 +531,6 @@ def _go(draft: Draft, seat: int, note: NoteKind, **facts: object) -> None:
     if seat in draft.table.running.seats_to_act:
         draft.wait(draft.table.waits_since)
     draft.follow_orders()
-
-
-def _pause(draft: Draft, seat: int, until: int) -> None:
-    """Pause a seat until then, or end its pause: either way its clock starts then."""
-    table = draft.table
-    at = timestamp(datetime.fromtimestamp(until, draft.now.tzinfo))
-    draft.change_seat(replace(table.seats[seat], paused_until=at))
-    if seat in table.running.seats_to_act:
-        draft.wait(table.waits_since)
 
 
 def _show_if_awaited(draft: Draft, seat: int) -> None:

@@ -302,8 +302,13 @@ class Draft:
         if table.seats_to_act == (seat,):
             self.wait(self.now)
         elif seat in table.seats_to_act:
-            self.change_seat(replace(table.seats[seat], paused_until=timestamp(self.now)))
-            self.wait(table.waits_since)
+            self.pause(seat, self.now)
+
+    def pause(self, seat: int, until: datetime) -> None:
+        """Pause a seat until then, or end its pause now: either way its clock starts then."""
+        self.change_seat(replace(self.table.seats[seat], paused_until=timestamp(until)))
+        if seat in self.table.seats_to_act:
+            self.wait(self.table.waits_since)
 
     def _is_settled(self, vote: Vote) -> bool:
         """Whether a move makes an undo pointless. The end of a turn can be undone until its player decides something

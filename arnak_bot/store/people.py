@@ -36,7 +36,7 @@ from arnak_bot.store.rows import (
     result_from,
     settings_from,
     settings_text,
-    undone_timers,
+    unhandled_timers,
 )
 
 
@@ -56,9 +56,9 @@ class PeopleRows(Rows):
             for waiting, wanted in timers:
                 since = waiting.waits_since
                 connection.execute(queries.HOLD, (waiting.table_id,))
-                undone = undone_timers(connection, waiting.table_id, wanted, now)
+                unhandled = unhandled_timers(connection, waiting.table_id, wanted, now)
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
-                rows = [(due.table_id, due.seat, since, due.kind, due.due_at) for due in undone]
+                rows = [(due.table_id, due.seat, since, due.kind, due.due_at) for due in unhandled]
                 connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)
 
         await self._database.write(keep)

@@ -358,7 +358,7 @@ def _write(connection: Connection, number: int, change: Change) -> None:
         connection.execute(queries.DELETE_VOTES, (number,))
         connection.executemany(queries.INSERT_VOTE, [(number, *row_values(vote)) for vote in change.votes])
     if change.timers is not None:
-        timers = undone_timers(connection, number, change.timers, change.at)
+        timers = unhandled_timers(connection, number, change.timers, change.at)
         connection.execute(queries.DELETE_DUES, (number,))
         connection.executemany(queries.INSERT_DUE, [(number, due.seat, due.kind, due.due_at) for due in timers])
     if change.untold_from is not None:
@@ -370,7 +370,7 @@ def _write(connection: Connection, number: int, change: Change) -> None:
         connection.execute(queries.SET_SNAPSHOT, (text, change.snapshot.move, number))
 
 
-def undone_timers(connection: Connection, number: int, wanted: Sequence[Timer], now: str) -> list[Timer]:
+def unhandled_timers(connection: Connection, number: int, wanted: Sequence[Timer], now: str) -> list[Timer]:
     """Return those of a table's wanted timers that are still to come or, if their time has passed, were not handled."""
     if all(due.due_at > now for due in wanted):
         return [*wanted]
