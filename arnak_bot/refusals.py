@@ -104,6 +104,7 @@ class Why(StrEnum):
     NO_TABLE_TO_REPEAT = "no-table-to-repeat"
     REPEAT_IS_FOR_PLAYERS = "repeat-is-for-players"
     # preferences and settings
+    LATE_SOMEWHERE = "late-somewhere"
     SETTINGS_NEED_A_SERVER = "settings-need-a-server"
     SETTINGS_NEED_A_MODERATOR = "settings-need-a-moderator"
     NO_GAMES_YET = "no-games-yet"

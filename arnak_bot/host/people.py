@@ -7,9 +7,9 @@ from dataclasses import replace
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.options import completed_result
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.waiting import timers_of_wait, timestamp
+from arnak_bot.host.waiting import deadline_of, timers_of_wait, timestamp
 from arnak_bot.kit.names import spoken
-from arnak_bot.refusals import StillSits
+from arnak_bot.refusals import StillSits, Why
 from arnak_bot.store import GuildSettings, Person, ResultRecord, StaleMessage, StillPlays, Waiting
 
 
@@ -22,12 +22,18 @@ class People:
         return await self._rows.person(user_id)
 
     async def set_person(self, user_id: int, person: Person) -> None:
-        """Save a user's preferences, and recompute the deadlines of tables that are waiting for them."""
+        """Save a user's preferences, and recompute the deadlines of tables that are waiting for them.
+
+        Raises TableError if that would change the waking hours of somebody who is out of time: nobody gets more by it.
+        """
         await self._registry.finish(self._set_person(user_id, person))
 
     async def _set_person(self, user_id: int, person: Person) -> None:
-        now = self._registry.now()
+        now, before = self._registry.now(), await self.person(user_id)
         waiting = await self.tables_waiting_for(user_id)
+        deadlines = (deadline_of(each, before) for each in waiting)
+        if _hours(person) != _hours(before) and any(due is not None and due <= now for due in deadlines):
+            raise TableError(Why.LATE_SOMEWHERE)
         timers = [(each, timers_of_wait(each, person, now)) for each in waiting]
         await self._rows.set_person(user_id, person, timers, timestamp(now))
         self._registry.preferences_changed(user_id, person)
@@ -102,3 +108,7 @@ class People:
             raise await self._still_sits(user_id) from error
         await self._registry.forget(user_id)
         return stale
+
+
+def _hours(person: Person) -> tuple[str, int, int]:
+    return person.zone, person.wake, person.sleep

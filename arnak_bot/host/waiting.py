@@ -87,7 +87,7 @@ def _times(
     if start is None or options is None:
         return
     waking = next_waking(person, start)
-    if waking > start or start > now:  # otherwise the turn was announced to somebody awake
+    if waking > start or timestamp(start) != timestamp(now):  # otherwise they have just come back themselves
         yield TimerKind.PING, waking
     if options.remind_hours is not None:
         yield TimerKind.REMIND, next_waking(person, start + timedelta(hours=options.remind_hours))

@@ -95,9 +95,20 @@ async def test_whoever_ends_a_pause_early_has_as_much_time_as_at_its_end(host: H
     with refused(Why.NO_PAUSE):  # or the clock would start again each time
         await host.absence.ask_pause(table, ANN, 0)
     await run_due(host)
+    assert PostKind.PING not in [each.kind for each in await host.outbox.of_table(table.id)], "Ann is there"
     clock.later(24)
     await run_due(host)
     assert [each.kind for each in await host.outbox.of_table(table.id)][-2:] == [PostKind.REMIND, PostKind.DEADLINE]
+
+
+async def test_whoever_is_late_to_hear_of_a_pauses_end_hears_of_it_once(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await agree(host, table, await host.absence.ask_pause(table, ANN, 1), BOB, EVE)
+    clock.later(24.01)
+    for _ in range(2):
+        await host.people.set_person(ANN, Person(heads_up=True))
+        await run_due(host)
+        assert [each.kind for each in await host.outbox.of_table(table.id)].count(PostKind.PING) == 1
 
 
 async def test_waking_hours_that_move_a_deadline_into_the_past_do_not_lose_it(host: Host, clock: Clock) -> None:
@@ -111,7 +122,17 @@ async def test_waking_hours_that_move_a_deadline_into_the_past_do_not_lose_it(ho
     for _ in range(2):
         await run_due(host)
         assert [each.kind for each in await host.outbox.of_table(table.id)].count(PostKind.DEADLINE) == 1
-        await host.people.set_person(ANN, Person(wake=7, sleep=7))
+        await host.people.set_person(ANN, Person(wake=8, sleep=8, heads_up=True))
+
+
+async def test_nobody_who_is_out_of_time_gets_more_by_other_waking_hours(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    clock.later(24)
+    with refused(Why.LATE_SOMEWHERE):
+        await host.people.set_person(ANN, Person(wake=1, sleep=0))
+    assert host.absence.overdue(table, 0) and await host.people.person(ANN) == Person()
+    await pass_turn(host, table, ANN)
+    await host.people.set_person(ANN, Person(wake=1, sleep=0))
 
 
 async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Host, clock: Clock, table: Table) -> None:

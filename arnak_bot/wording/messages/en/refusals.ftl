@@ -76,6 +76,7 @@ refused =
         [pause-over] That pause would be over by now.
         [no-table-to-repeat] I can’t find a finished game to repeat here; stopped games don’t count. To repeat an earlier one, press **Play again** below its result. `/game new` opens a table on a server, `/game solo` a game for you alone.
         [repeat-is-for-players] Only those who had a seat at the end of the last game here can play it again. `/game new` opens one of your own.
+        [late-somewhere] You are out of time at a table (`/show mine` shows which). Play there first, then change your waking hours.
         [settings-need-a-server] This only works on a server.
         [settings-need-a-moderator] Only members with the *Manage Server* permission can do this.
         [no-games-yet] There are no finished games to show yet.
