@@ -13,7 +13,6 @@ from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.kit.names import named
 from arnak_bot.refusals import NoAction, Why
-from arnak_bot.store import Status
 from arnak_bot.wording import labels
 from cogs import ids, planning, what_if
 from cogs.absence import SeatButton, VoteButton, reopen, resign, take_away_question
@@ -61,9 +60,9 @@ async def _back(interaction: Interaction, table: Table) -> None:
     await show_panel(interaction, table, Shown(happened=named(events, table.names), news=told), fresh=True)
 
 
-async def _stop(interaction: Interaction, table: Table) -> None:
+async def _stop(interaction: Interaction, table: Table, *, lobby: bool = False) -> None:
     moderator = may_moderate(interaction, table)
-    await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
+    await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator, lobby=lobby)
     async with sending_posts(interaction, table):
         await take_away_question(interaction)
         await interaction.client.open_panels.close(table)
@@ -71,13 +70,12 @@ async def _stop(interaction: Interaction, table: Table) -> None:
 
 async def _close_lobby(interaction: Interaction, table: Table) -> None:
     """Stop the table, unless its game has started in the meantime. Raises TableError if the user may not."""
-    if table.status is Status.RUNNING:
-        moderator = may_moderate(interaction, table)
-        await interaction.client.host.lobby.require_may_stop(table, interaction.user.id, moderator=moderator)
-        said = Why.STARTED_MEANWHILE.sentence(reader_words(interaction))
-        await interaction.response.edit_message(content=said, view=None)
-        return
-    await _stop(interaction, table)
+    try:
+        await _stop(interaction, table, lobby=True)
+    except TableError as error:
+        if error.refusal is not Why.STARTED_MEANWHILE:
+            raise
+        await interaction.response.edit_message(content=error.refusal.sentence(reader_words(interaction)), view=None)
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:

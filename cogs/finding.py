@@ -100,15 +100,20 @@ async def look_for_players(interaction: Interaction, game: str | None, seats: in
         table = await _open(interaction, definition, alike)
         await _tell_in_kept(interaction, definition, alike, table)
     else:
-        await _post(interaction, definition, wanted, alike)
+        await _post(interaction, definition, wanted, alike, before)
         await _tell_what_ended(interaction, before, definition, wanted, guessed=game is None)
     bot.keeper.soon(guild_id)
 
 
-async def _post(interaction: Interaction, definition: AnyGame, wanted: int, alike: Sequence[Seeker]) -> None:
-    """Announce a search here, and notify whoever is looking for the same game with another number of players."""
+async def _post(
+    interaction: Interaction, definition: AnyGame, wanted: int, alike: Sequence[Seeker], before: Seeker | None
+) -> None:
+    """Announce a search here, and notify whoever is looking for the same game with another number of players, unless
+    they were when the user began to look for it.
+    """
     others = await interaction.client.host.finding.seekers(_server(interaction))
-    called = [each.user_id for each in others if each.game_key == definition.key and each not in alike]
+    new = before is None or before.game_key != definition.key
+    called = [each.user_id for each in others if new and each.game_key == definition.key and each not in alike]
     words = words_here(interaction)
     shown = _shown(definition, wanted, alike, words)
     lines = [shown.text]
@@ -256,15 +261,24 @@ async def _table_for(interaction: Interaction, people: Sequence[Seeker], options
     assert interaction.channel_id is not None
     if options.thread and isinstance(interaction.channel, discord.TextChannel):  # as the server prefers, if possible
         with contextlib.suppress(TableError):
-            thread = await new_thread(interaction, options, people[0].name)
-            return await finding.open(guild_id, thread.id, people, options)
+            return await _in_thread(interaction, people, options)
     try:
         return await finding.open(guild_id, interaction.channel_id, people, options)
     except TableError as error:
         if error.refusal is not Why.CHANNEL_TAKEN:
             raise
-    thread = await new_thread(interaction, options, people[0].name, beside=True)
-    return await finding.open(guild_id, thread.id, people, options)
+    return await _in_thread(interaction, people, options, beside=True)
+
+
+async def _in_thread(
+    interaction: Interaction, people: Sequence[Seeker], options: Options, *, beside: bool = False
+) -> Table | None:
+    thread = await new_thread(interaction, options, people[0].name, beside=beside)
+    table = await interaction.client.host.finding.open(_server(interaction), thread.id, people, options)
+    if table is None:
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            await thread.delete()
+    return table
 
 
 class FindButton(LastingItem, template=ids.FIND_BUTTON):
@@ -300,7 +314,7 @@ class FindButton(LastingItem, template=ids.FIND_BUTTON):
             is_private = interaction.message is None or interaction.message.flags.ephemeral
             await self._show(interaction, game, seats, alike)
             if what is Seeking.TOO and len(alike) == 1 and is_private:
-                await _post(interaction, game, seats, alike)  # that search has ended: its message says so
+                await _post(interaction, game, seats, alike, before)  # that search has ended: its message says so
             await _tell_what_ended(interaction, before, game, seats)
         bot.keeper.soon(guild_id)
 

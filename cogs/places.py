@@ -14,6 +14,7 @@ import discord
 from discord.ext import commands, tasks
 
 from arnak_bot.host import Table, TableError, shard_of
+from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import CannotPostIn, ElsewhereOnly, InviteFirst, OnlyAHandHere, PermissionsMissing, Why
 from arnak_bot.store import NewPost, PostKind, Status
 from cogs.client import ArnakBot, Interaction
@@ -264,7 +265,7 @@ class Places(commands.Cog):
         words = words_at(self.bot, table)
         await self.bot.host.absence.abandon(table)
         people = [seat.user_id for seat in table.seats if not seat.is_computer]
-        self.bot.outbox_sender.direct.send_to_all(people, words.labels.table_is_gone(where=where))
+        self.bot.outbox_sender.direct.send_to_all(people, words.labels.table_is_gone(where=spoken(where)))
 
     # --- permissions ------------------------------------------------------------------------------------
 

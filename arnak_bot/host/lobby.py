@@ -279,12 +279,14 @@ class Lobby:
 
     # --- stopping -----------------------------------------------------------------------------------
 
-    async def stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
-        """Stop a table before its game is over. Raises as `require_may_stop`."""
+    async def stop(self, table: Table, user_id: int, *, moderator: bool, lobby: bool = False) -> None:
+        """Stop a table before its game is over; `lobby`: only before it starts. Raises as `require_may_stop`."""
         stoppers = await self._stoppers(table)
 
         def stop(draft: Draft) -> None:
             _require_stopper(draft.table, stoppers, user_id, moderator=moderator)
+            if lobby and draft.table.status is Status.RUNNING:
+                raise TableError(Why.STARTED_MEANWHILE)
             draft.end(Status.STOPPED)
             draft.note(NoteKind.STOPPED, user_id=user_id)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import simcord
@@ -183,6 +184,9 @@ async def test_who_wants_the_same_game_for_another_number_is_told_and_nobody_els
     text = await look(world, "Bob", players=3)
     assert text.endswith(f"with a different number of players: <@{world.member('Ann').id}>.")
     assert world.pinged == [str(world.ann.id)]
+    await look(world, "Bob", players=4)
+    assert "different number" not in await look(world, "Bob", players=3), "Ann knows of Bob's search"
+    assert world.pinged == []
 
 
 def label_with(shown: object, start: str) -> str:
@@ -311,6 +315,18 @@ async def test_two_hosts_that_open_the_same_table_open_it_once(world: World) -> 
     assert await finding.open(guild_id, 1, people, options) is not None
     assert await finding.open(guild_id, 2, people, options) is None
     assert len(await world.bot.host.registry.store.open_tables_in_guild(guild_id)) == 1
+
+
+async def test_no_thread_is_left_of_a_table_that_comes_to_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_table("Dan", "Zoe")
+    await look(world, "Ann", players=2)
+    finding = world.bot.host.finding
+    with monkeypatch.context() as patch:
+        patch.setattr(finding, "open", AsyncMock(return_value=None))  # as if Ann had withdrawn just now
+        told = await look(world, "Bob", players=2)
+    assert told == Why.FOUND_TOO_LATE.sentence(ENGLISH) and world.channel.threads == []
 
 
 # --- invitations -------------------------------------------------------------------------------------

@@ -59,9 +59,13 @@ async def test_a_deleted_thread_stops_its_table(world: World) -> None:
 
 
 async def test_a_server_that_removes_the_bot_stops_its_tables(world: World, table: Table) -> None:
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    guild.name = "[The Den](https://elsewhere.example)"
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
-    assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
+    told = told_directly(world, table)
+    assert table.status is Status.STOPPED and len(told) == 2 and "](" not in told[0]
 
 
 async def test_a_table_is_reposted_when_a_channel_is_cleared(world: World, table: Table) -> None:
