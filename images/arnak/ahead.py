@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak.chips import GAP, LINE, Chip
-from images.arnak.cliff import cost_signs, space_box
+from images.arnak.cliff import space_box
 from images.arnak.temple import ARRIVALS_BOX, arrivals_end
-from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.track import SMALL_AHEAD, free_lane
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.surface import Surface, lay
 from images.kit.text import Glyph, glyphs_width
-from images.kit.theme import INK, LIGHT, PLATE, SEATS, SOFT_INK, WHITE, Colour
-
-
-class Step(NamedTuple):
-    tokens: tuple[Glyph, ...]
-    cost: tuple[Glyph, ...]
-    payable: bool
-
+from images.kit.theme import INK, SEATS, Colour
 
 NEXT: Glyph = "#next"
 _WORD = 30
@@ -51,68 +38,14 @@ def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
     return found
 
 
-def costs_ahead(view: GameView) -> tuple[Step, ...]:
-    track = BOARDS[view.board].research
-    return tuple(
-        Step(
-            tuple(f"#{token.value}" for token in tokens),
-            cost_signs(track[at]),
-            _is_payable(view, at, tokens),
-        )
-        for at, tokens in steps_ahead(view).items()
-    )
-
-
-def _is_payable(view: GameView, at: int, tokens: Sequence[Token]) -> bool:
-    """Whether the active player can take this step now; estimated in a public view, which lists no legal actions."""
-    seat = view.seats_to_act[0]
-    if view.viewer == seat:
-        steps = {f"{Verb.RESEARCH} {token} {at}" for token in tokens}
-        return any(action.text in steps for action in view.legal)
-    space, player = BOARDS[view.board].research[at], view.players[seat]
+def is_payable(view: GameView, at: int) -> bool:
+    """Whether the active player can take this step now, as far as the open table tells."""
+    space, player = BOARDS[view.board].research[at], view.players[view.seats_to_act[0]]
     return (
         not view.main_taken
         and all(player.owns(resource) >= count for resource, count in space.cost)
         and player.crates >= space.idols
     )
-
-
-def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
-    if not steps:
-        return []
-    first, *others = steps
-    return [_after(_signed(words.pictures.next_step()), _step(first)), *map(_step, others)]
-
-
-@lru_cache(maxsize=8)
-def _signed(word: str) -> Chip:
-    line = (NEXT, f" {word}")
-    wide = glyphs_width(line, _WORD)
-    return Chip(wide, lambda canvas, x, y: canvas.glyphs((x + wide // 2, y + LINE // 2), line, _WORD, INK, {}))
-
-
-@lru_cache(maxsize=256)
-def _after(word: Chip, chip: Chip) -> Chip:
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        word.draw(canvas, x, y)
-        chip.draw(canvas, x + word.width + GAP, y)
-
-    return Chip(word.width + GAP + chip.width, draw)
-
-
-@lru_cache(maxsize=256)
-def _step(step: Step) -> Chip:
-    tokens, cost, payable = step
-    before, wide = glyphs_width(tokens, _WORD) + 3, glyphs_width(cost, _WORD) + 8
-    plate, rim, signs, palette = (PLATE, None, WHITE, ON_DARK) if payable else (LIGHT, SOFT_INK, INK, ON_LIGHT)
-
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        middle = y + LINE // 2
-        canvas.glyphs((x + before // 2, middle), tokens, _WORD, INK, {})
-        canvas.panel((x + before, y + 3, x + before + wide, y + LINE - 3), plate, 8, outline=rim, line=3)
-        canvas.glyphs((x + before + wide // 2 + 1, middle), cost, _WORD, signs, palette)
-
-    return Chip(before + wide, draw)
 
 
 def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
@@ -124,7 +57,7 @@ def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
         else:
             box, room = space_box(view.board, at, height), free_lane(view, at, height)
         tag = _tag(room, tuple(f"#{token.value}" for token in tokens))
-        colour, line = SEATS[seat].colour, _PAYABLE if _is_payable(view, at, tokens) else _NOT_PAYABLE
+        colour, line = SEATS[seat].colour, _PAYABLE if is_payable(view, at) else _NOT_PAYABLE
         lay(canvas, _outline, box, tag, colour, line, reach=_AROUND)
 
 

@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
+from images.arnak.ahead import draw_ahead, steps_ahead
 from images.arnak.cards import row_card
 from images.arnak.cliff import TRACK_WIDTH
 from images.arnak.ground import table
@@ -130,7 +130,7 @@ def _panel(
     starts = view.starter == seat and view.rival is None
     head = Head(seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
     told = Told(player, changes, words, box[2] - box[0] < CLOSE, lit, plays)
-    draw_player(canvas, told, head, box, costs_ahead(view) if to_move else ())
+    draw_player(canvas, told, head, box)
 
 
 def _standing(view: GameView, scored: tuple[int, ...], seat: int, words: Words) -> Standing | None:

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak.ahead import Step, ahead_chips
 from images.arnak.cards import played_card
 from images.arnak.chips import GAP, LINE, Chip, ChipLine, lay_line, lines_high, lines_of, more, note, placed
 from images.arnak.layout import Layout
@@ -51,13 +50,12 @@ def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, 
     return tuple((left, at, right, end) if stacked else (at, top, end, bottom) for at, end in spans)
 
 
-def draw_player(canvas: Surface, told: Told, head: Head, box: Box, ahead: tuple[Step, ...] = ()) -> None:
-    """`ahead`: the costs of the next research steps, shown if there is room left."""
+def draw_player(canvas: Surface, told: Told, head: Head, box: Box) -> None:
     left, top, right, bottom = box
     size = (right - left, bottom - top)
 
     def lay(here: Surface) -> None:
-        laid = _laid_out(told, size, ahead)
+        laid = _laid_out(told, size)
         panel = here.scaled(laid.scale)
         lay_panel(panel, head.seat, laid.size, to_move=head.to_move)
         for line in laid.lines:
@@ -66,7 +64,7 @@ def draw_player(canvas: Surface, told: Told, head: Head, box: Box, ahead: tuple[
             panel.paste(played_card(card, card_size), at, 6)
         lay_head(panel, head, laid.size.width, told.words)
 
-    canvas.moved(left, top).group(("player", told, head, size, ahead), lay)
+    canvas.moved(left, top).group(("player", told, head, size), lay)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +75,8 @@ class _LaidOut:
     cards: tuple[_Card, ...] = ()
 
 
-def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _LaidOut:
-    scale = _scale(told, size) if told.plays else _scale_with(ahead, told, size)
+def _laid_out(told: Told, size: tuple[int, int]) -> _LaidOut:
+    scale = _scale(told, size)
     units = _in_units(size, scale)
     room = (MARGIN, HEAD, units.width - MARGIN, units.height - 4)
     shown = told.pictured
@@ -89,9 +87,7 @@ def _laid_out(told: Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _La
             cards = _cards(shown, (MARGIN, below, units.width - MARGIN, units.height - 8), scale)
             if cards:
                 return _LaidOut(scale, units, lines, cards)
-    chips = _without_cards(told, units)
-    longer = [*chips, *ahead_chips(ahead, told.words)]
-    return _LaidOut(scale, units, placed(longer if units.holds(longer) else chips, room, told.words)[0])
+    return _LaidOut(scale, units, placed(_without_cards(told, units), room, told.words)[0])
 
 
 class _Units(NamedTuple):
@@ -195,16 +191,6 @@ def _scale(told: Told, size: tuple[int, int]) -> float:
         if _fits(told, units) or _names_fit(told, units):
             return scale
     return _SMALL if told.close and not _named(told, _Units(*size)) else 1.0
-
-
-def _scale_with(ahead: tuple[Step, ...], told: Told, size: tuple[int, int]) -> float:
-    """The largest with room for the next research steps too; if there is none, they are left out."""
-    steps, largest = ahead_chips(ahead, told.words), _scale(told, size)
-    for scale in (each for each in (*SCALES, 1.0) if each <= largest):
-        units = _in_units(size, scale)
-        if units.holds([*_without_cards(told, units), *steps]):
-            return scale
-    return largest
 
 
 SCALES = (2.0, 1.7, 1.4, 1.2)

@@ -17,13 +17,10 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import track
-from images.arnak.ahead import NEXT, Step, costs_ahead, draw_ahead, steps_ahead
+from images.arnak.ahead import NEXT, draw_ahead, is_payable, steps_ahead
 from images.arnak.cliff import TRACK_WIDTH, NarrowCost, cost_box, narrow_cost, space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.legend import legend
-from images.arnak.panel_head import Head
-from images.arnak.players import draw_player
-from images.arnak.possessions import Told
 from images.arnak.scene import Scene
 from images.arnak.tokens import token_places
 from images.arnak.track import SMALL_AHEAD, draw_track, free_lane, rescue_box
@@ -128,32 +125,15 @@ def test_the_next_step_hides_nobody_who_waits_to_be_rescued_R40(layout: Layout) 
     assert inside.getcolors() == [(inside.width * inside.height, PAPER)]
 
 
-def test_the_panel_of_the_mover_tells_what_the_next_steps_cost_where_there_is_room() -> None:
-    view = standing(4, 2)
-    assert costs_ahead(view) == (
-        Step(("#glass",), ("2", "#tablet", "#arrowhead"), payable=False),
-        Step(("#notebook",), ("#tablet", "#arrowhead"), payable=False),
-    )
-    player = view.players[view.seats_to_act[0]]
-    for size, is_told in (((600, 180), True), ((230, 120), False)):
-        panels = [Canvas(size, PAPER), Canvas(size, PAPER)]
-        for panel, ahead in zip(panels, ((), costs_ahead(view)), strict=True):
-            head = Head(player.seat, "Ann", to_move=True, passed=player.passed, starts=False)
-            draw_player(panel, Told(player, (), ENGLISH, close=True), head, (0, 0, *size), ahead)
-        assert (panels[0].image.tobytes() != panels[1].image.tobytes()) is is_told
-
-
-def test_a_next_step_is_bright_only_if_it_can_be_paid_for_now() -> None:
-    """To its player if it is legal; on the open table if the tokens are there and the main action is left."""
+def test_a_next_step_has_a_thick_outline_only_if_it_can_be_paid_for_now() -> None:
     game, player, told = Game.new(GameSetup(2, "bird", "payable")), EagerPlayer(1), set[bool]()
     while not game.over:
         seat = game.seats_to_act[0]
-        view, table = game.view(seat), game.view(None)
+        view = game.view(seat)
         legal = {action.text.rpartition(" ")[2] for action in view.legal if action.verb is Verb.RESEARCH}
-        ahead = zip(steps_ahead(view), costs_ahead(view), costs_ahead(table), strict=True)
-        for at, mine, seen in ahead if view.question is None else ():
-            assert mine.payable == seen.payable == (str(at) in legal)
-            told.add(mine.payable)
+        for at in steps_ahead(view) if view.question is None else ():
+            assert is_payable(view, at) == (str(at) in legal)
+            told.add(is_payable(view, at))
         game.apply(player.choose(view), seat)
     assert told == {True, False}
 

@@ -207,5 +207,4 @@ to-row = row { $row }
 
 ## Where tokens go next, and what is closed.
 
-next-step = next
 closed = closed
