@@ -56,8 +56,9 @@ class Draft:
     """A decision about the table `before`, tried on its copy `table`, at one point in time.
 
     `present`: the user who clicked and therefore needs no ping. `seats_unknown`: whether the seats in the store differ
-    from those of `before`. `reasons`: why computers played as they did, see `PostPayload`. `untold_from`: the ply from
-    which waiting posts describe decisions that have been undone.
+    from those of `before`. `timed_anew`: whether the timers are to be set again. `reasons`: why
+    computers played as they did, see `PostPayload`. `untold_from`: the ply from which waiting posts describe decisions
+    that have been undone.
     """
 
     before: Table
@@ -65,7 +66,7 @@ class Draft:
     now: datetime
     present: int | None = None
     moves: list[MoveRecord] = field(default_factory=list)
-    timers: tuple[Timer, ...] | None = None
+    timed_anew: bool = False
     posts: list[NewPost] = field(default_factory=list)
     results: tuple[ResultRecord, ...] = ()
     snapshot: Snapshot | None = None
@@ -81,7 +82,7 @@ class Draft:
 
     @property
     def is_empty(self) -> bool:
-        if self.moves or self.posts or self.results or self.timers is not None or self.seats_unknown:
+        if self.moves or self.posts or self.results or self.timed_anew or self.seats_unknown:
             return False
         table, before = self.table, self.before
         same = (table.seats, table.votes, table.joined) == (before.seats, before.votes, before.joined)
@@ -99,7 +100,7 @@ class Draft:
             opener_id=None if table.opener_id == before.opener_id else table.opener_id,
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
-            timers=self.timers,
+            timers=self._timers(),
             posts=(*self.posts, *self._panels()),
             votes=None if table.votes == before.votes else tuple(table.votes),
             joined=table.joined[len(before.joined) :],
@@ -108,6 +109,12 @@ class Draft:
             found=self.found,
             untold_from=self.untold_from,
         )
+
+    def _timers(self) -> tuple[Timer, ...] | None:
+        """Those of the table from now on, by the waking hours of new players too; None if they stay as they are."""
+        if not self.timed_anew:
+            return None
+        return timers_of_table(self.table, self.now) if self.table.status.is_open else ()
 
     def take_snapshot(self) -> None:
         """Keep the position between two turns; moves made after it are replayed when the table is loaded."""
@@ -294,7 +301,7 @@ class Draft:
             table.seats = tuple(replace(each, awaited=False) for each in table.seats)
         table.waits_since = since or self.now
         table.seats = tuple(replace(each, awaited=table.awaits(each)) for each in table.seats)
-        self.timers = timers_of_table(table, self.now)
+        self.timed_anew = True
 
     def restart_clock(self, seat: int) -> None:
         """Restart the clock of a seat that is to act anew, or whose player is new or back; the other clocks run on."""
@@ -322,7 +329,7 @@ class Draft:
         table = self.table
         table.status, table.ended_at = status, self.now
         table.seats = tuple(replace(each, awaited=False, answers="", plans="") for each in table.seats)
-        self.timers = ()
+        self.timed_anew = True
 
     # --- moves --------------------------------------------------------------------------------------
 

@@ -137,6 +137,7 @@ async def test_nobody_who_is_out_of_time_gets_more_by_other_waking_hours(host: H
 
 async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Host, clock: Clock, table: Table) -> None:
     began = table.waits_since
+    await host.people.set_person(DAN, Person(wake=8, sleep=10))
     for user, seat in ((BOB, 1), (ANN, 0)):
         await host.absence.offer_seat(table, user, seat, DAN + seat)
     clock.later(5)
@@ -144,6 +145,11 @@ async def test_a_new_players_time_starts_then_and_nobody_else_gets_more(host: Ho
     assert table.waits_since == began and {vote.seat for vote in table.votes} == {0}, "it is not offered any more"
     await host.absence.take_seat(table, DAN, "Dora", 0)
     assert table.waits_since == clock() and table.votes == frozenset()
+    for hours, kinds in ((11 * 24, 0), (6, 1)):  # two hours awake a day, from 08:00 on
+        clock.later(hours)
+        await run_due(host)
+        posts = [each.kind for each in await host.outbox.of_table(table.id)]
+        assert posts.count(PostKind.DEADLINE) == kinds, "by the hours of the new player"
 
 
 async def test_a_choice_made_for_somebody_who_has_left_is_made_again_after_an_undo(host: Host) -> None:

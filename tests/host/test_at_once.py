@@ -59,7 +59,7 @@ async def test_what_others_decide_after_a_deadline_does_not_lose_it_before_it_is
         await run_due(host)
         kinds = [each.kind for each in await host.outbox.of_table(table.id)]
         assert (kinds.count(PostKind.REMIND), kinds.count(PostKind.DEADLINE)) == (1, 1), "once"
-        await host.people.set_person(ANN, Person(wake=7, sleep=7))
+        await host.people.set_person(ANN, Person(heads_up=True))
 
 
 async def test_an_answer_makes_only_the_players_own_buttons_stale(host: Host) -> None:
