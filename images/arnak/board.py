@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak.ahead import draw_ahead, steps_ahead
+from images.arnak.ahead import draw_ahead
 from images.arnak.cards import row_card
 from images.arnak.cliff import TRACK_WIDTH
 from images.arnak.ground import table
@@ -87,7 +87,7 @@ def board_sheet(scene: Scene, marks: Marks = NOTHING_NEW, layout: Layout = WIDE)
     draw_island(island, scene, layout, marks)
     _foot(island, scene, layout)
     track = sheet.moved(*layout.track)
-    draw_track(track, scene, marks.spaces, layout.track_height, steps_ahead(view))
+    draw_track(track, scene, marks.spaces, layout.track_height)
     draw_ahead(track, view, layout.track_height)
     for seat, box in enumerate(panels_of(view, layout)):
         _panel(sheet, scene, seat, box, marks, view.points)

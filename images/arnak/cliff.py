@@ -108,7 +108,7 @@ def space_box(side: str, number: int, height: int) -> Box:
 def _least_width(space: ResearchSpace, height: int) -> int:
     """The minimum width of a shallow space, so that four tokens beside the smallest legible cost can be told apart."""
     lines, _ = _cost_lines(space, height, 0)
-    return _lines_width(lines, LEAST_COST) + 10 + _FOUR_TOKENS if lines else 0
+    return _lines_width(lines, _LEAST_COST) + 10 + _FOUR_TOKENS if lines else 0
 
 
 _FOUR_TOKENS = 100
@@ -152,7 +152,7 @@ def _lines_width(lines: Iterable[Line], size: int) -> int:
     return max(glyphs_width(line, size) for line in lines)
 
 
-_COST, _LOW_COST, LEGIBLE_COST, LEAST_COST, _TIGHT = 36, 31, 26, 19, 150
+_COST, _LOW_COST, _LEGIBLE_COST, _LEAST_COST, _TIGHT = 36, 31, 26, 19, 150
 """The height of a cost's icons: with enough space; on two lines, in a shallow row, or in less width than `_TIGHT`;
 beside bonus tiles and tokens; and beside many tokens.
 """
@@ -298,17 +298,17 @@ class NarrowCost(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int, smallest: int) -> NarrowCost:
-    """Leave a lane of the `wanted` width if the cost stays legible, or else of the `least` width. Icons are at least as
-    tall as `smallest`; if that is 0, they may be on two lines in a shallow row.
+def narrowed_cost(space: ResearchSpace, box: Box, least: int, wanted: int) -> NarrowCost:
+    """Leave a lane of the `wanted` width if the cost stays legible, or else of the `least` width; icons may be on two
+    lines in a shallow row.
     """
     left, top, right, bottom = box
     lines, _ = _cost_lines(space, bottom - top, right - left)
     is_low = bottom - top < _STACKED_FROM
-    sizes = (LEGIBLE_COST, max(smallest, LEAST_COST)) if is_low else (_LOW_COST, _LOW_COST if smallest else LEAST_COST)
+    sizes = (_LEGIBLE_COST if is_low else _LOW_COST, _LEAST_COST)
     legible, floor = (left + _lines_width(lines, each) + 10 for each in sizes)
     end = min(right - least, max(legible, right - wanted))
-    if end < floor and not smallest and is_low and (two := _in_two_lines(chain(*lines))):
+    if end < floor and is_low and (two := _in_two_lines(chain(*lines))):
         size = (bottom - top - 4) // 2
         return NarrowCost((left + 3, top + 2, left + _lines_width(two, size) + 10, bottom - 2), two, size)
     return NarrowCost((left + 3, top + 3, max(end, floor), bottom - 3), lines, _LOW_COST)

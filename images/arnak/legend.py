@@ -28,7 +28,7 @@ LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
     "travel": ("boot", "car", "ship", "plane"),
     "on-cards": ("free", "arrow", "draw", "exile", "put-down", "upgrade", "refresh", "activate", "relocate", "pass"),
     "people": ("archaeologist", "assistant", "guardian", "fear", "idol", "item", "artifact", "campfire", "site"),
-    "research": ("glass", "notebook", "next", "temple", "points", "slots"),
+    "research": ("glass", "notebook", "temple", "points", "slots"),
     "table": ("starter", "blocked", "cards"),
 }
 

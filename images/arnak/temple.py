@@ -36,7 +36,7 @@ def temple_picture(
     canvas.panel((54, 9, 158, _ARRIVALS), PLATE, 8)
     canvas.glyphs((106, centre), glyphs.tokens(board.research[-1].cost), 32, WHITE, ON_DARK, width=98)
     x, width = _FIRST_ARRIVAL, _ARRIVAL_WIDTH
-    for at in range(_places_of_arrival(players)):
+    for at in range(max(2, players)):
         canvas.panel((x, 9, x + width - 4, _ARRIVALS), LIGHT, 8, outline=BRASS, line=2)
         if at < len(arrivals):
             canvas.seat(arrivals[at], (x + 2, centre - TOKEN_SIZE // 2), TOKEN_SIZE)
@@ -64,14 +64,6 @@ def _stack_boxes(board: Board, height: int) -> Iterator[Box]:
             right = left + (TRACK_WIDTH - 16) * share / sum(wanted)
             yield round(left), upper, round(right) - 3, lower
             left = right
-
-
-def arrivals_end(players: int) -> int:
-    return _FIRST_ARRIVAL + _ARRIVAL_WIDTH * _places_of_arrival(players)
-
-
-def _places_of_arrival(players: int) -> int:
-    return max(2, players)
 
 
 _FIRST_ARRIVAL, _ARRIVAL_WIDTH = 163, 95

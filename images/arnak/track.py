@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,8 +15,6 @@ from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
 from images.arnak.art import portrait
 from images.arnak.cliff import (
-    LEAST_COST,
-    LEGIBLE_COST,
     TRACK_WIDTH,
     NarrowCost,
     columns_box,
@@ -39,8 +36,6 @@ from images.arnak.tokens import (
     Standing,
     lane_for,
     lay_tokens,
-    token_places,
-    token_size,
     tokens_on,
 )
 from images.kit.boxes import Box, wider
@@ -57,15 +52,18 @@ _LARGEST_FACE = 34
 _TILE, _LARGE_TILE = 38, 48
 
 
-def draw_track(canvas: Surface, scene: Scene, marked: frozenset[int], height: int, ahead: Container[int] = ()) -> None:
-    """Draw the track; spaces in `marked` were reached in the last turn, those in `ahead` leave room for an icon."""
+def draw_track(canvas: Surface, scene: Scene, marked: frozenset[int], height: int) -> None:
+    """Draw the track; spaces in `marked` were reached in the last turn."""
     view, words = scene.view, scene.words
     side, board = view.board, BOARDS[view.board]
     canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
     temple = temple_picture(side, height, view.temple_tiles, view.arrivals, len(view.players), words)
     canvas.paste(temple, (TEMPLE_MARGIN, TEMPLE_MARGIN), 10)
     canvas.add(draw_columns, columns_box(board, height), side, height)
-    lying = tuple(_lying(view, number, ahead, marked) for number, *_ in _spaces(side, height))
+    lying = tuple(
+        _Lying(view.bonus_tiles[number], tuple(tokens_on(view, number)), number in marked)
+        for number, *_ in _spaces(side, height)
+    )
 
     def lay(here: Surface) -> None:
         for (number, box, cost, around), each in zip(_spaces(side, height), lying, strict=True):
@@ -96,17 +94,11 @@ _AROUND = 13
 
 @dataclass(frozen=True, slots=True)
 class _Lying:
-    """`marked`: reached in the last turn; `ahead`: the contents have to leave room for the icon of a next step."""
+    """`marked`: reached in the last turn."""
 
     tiles: tuple[BonusTile, ...]
     standing: tuple[Standing, ...]
     marked: bool
-    ahead: bool
-
-
-def _lying(view: GameView, number: int, ahead: Container[int], marked: Container[int] = ()) -> _Lying:
-    tiles, standing = view.bonus_tiles[number], tuple(tokens_on(view, number))
-    return _Lying(tiles, standing, number in marked, bool(tiles or standing) and number in ahead)
 
 
 @kept(megabytes=7)
@@ -129,68 +121,26 @@ class _Lane(NamedTuple):
     tile: int
     tiles: tuple[tuple[int, int], ...]
     tokens: Box
-    free: Box
 
 
 @lru_cache(maxsize=256)
 def _lane(lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane:
-    """With room for an icon if possible: on the right, below in a tall row, or a small one beside a smaller cost."""
-    beside, small = _Sign(_AHEAD, 0, LEGIBLE_COST), _Sign(SMALL_AHEAD, 0, LEAST_COST)
-    below = _Sign(0, _LOW_AHEAD, LEGIBLE_COST)
-    ways = [beside, below, small] if box[3] - box[1] >= TOKEN_SIZE - 3 + _LOW_AHEAD else [beside, small]
-    found = (_lane_with(each, lying, space, box, cost) for each in (*(ways if lying.ahead else ()), _NO_SIGN))
-    return next(filter(None, found))
-
-
-class _Sign(NamedTuple):
-    """The width that an icon needs beside tiles and tokens, or its height below them, and the cost's minimum size."""
-
-    wide: int
-    high: int
-    least_cost: int
-
-
-_NO_SIGN = _Sign(0, 0, 0)
-_AHEAD, SMALL_AHEAD, _LOW_AHEAD = 43, 34, 34
-"""The space for the icon of a next step: its width, that of a small one, and the height of one below the tokens."""
-_OVER_TILE = 15
-
-
-def _lane_with(sign: _Sign, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> _Lane | None:
-    """None if there is too little room for the icon."""
-    left, top, right, floor = box if cost is None else (cost[2], *box[1:])
-    bottom, narrow = floor - sign.high, None
-    tokens = _tokens_wide(len(lying.standing), bottom - top, apart=sign != _NO_SIGN)
+    left, top, right, bottom = box if cost is None else (cost[2], *box[1:])
+    count, narrow = len(lying.standing), None
+    tokens = lane_for(count, bottom - top) if count else 0
     tiles = _tiles(lying, (left, top, right, bottom))[2] - left
-    least = (tokens or tiles) + sign.wide
-    apart = _tokens_wide(len(lying.standing), bottom - top, apart=True)
-    wanted = max(least, apart + tiles - _OVER_TILE + sign.wide) if tokens else least
+    least = wanted = tokens or tiles
+    if tokens:
+        apart = lane_for(count, bottom - top, WELL_SEEN if count > 1 else LEAST_SEEN)
+        wanted = max(least, apart + tiles - _OVER_TILE)
     if cost is not None and right - left < wanted:
-        narrow = narrowed_cost(space, box, least, wanted, sign.least_cost)
+        narrow = narrowed_cost(space, box, least, wanted)
         left = narrow.plate[2]
-    if sign != _NO_SIGN and right - left < least:
-        return None
     size, places, x = _tiles(lying, (left, top, right, bottom))
-    room = (max(left, min(x, right - sign.wide - tokens)), top, right - sign.wide, bottom)
-    beyond = token_size(len(lying.standing), room) + 8
-    ends = max((place[0] + beyond for place in token_places(len(lying.standing), room)), default=x)
-    free = (left, bottom, right, floor) if sign.high else (min(ends, right - sign.wide), top, right, floor)
-    return _Lane(narrow, size, places, room, free)
+    return _Lane(narrow, size, places, (max(left, min(x, right - tokens)), top, right, bottom))
 
 
-def _tokens_wide(count: int, height: int, *, apart: bool) -> int:
-    """The minimum width of a lane for tokens; if `apart` (used beside an icon), two or more get extra width."""
-    return lane_for(count, height, WELL_SEEN if apart and count > 1 else LEAST_SEEN) if count else 0
-
-
-def free_lane(view: GameView, number: int, height: int) -> Box:
-    """Return where an icon fits on a space that can be reached next, in a picture of the track."""
-    board = BOARDS[view.board]
-    space = board.research[number]
-    box = space_box(view.board, number, height)
-    left, top, right, bottom = _lane(_lying(view, number, (number,)), space, box, cost_box(space, box)).free
-    rescue = rescue_box(view, height) if number == board.rescue_space else None
-    return left, top, rescue[0] - 4 if rescue else right, bottom
+_OVER_TILE = 15
 
 
 def _lie(canvas: Canvas, lying: _Lying, space: ResearchSpace, box: Box, cost: Box | None) -> None:

@@ -71,11 +71,10 @@ def test_an_archaeologist_at_a_camp_is_large_and_two_of_one_player_stand_apart(
 
 
 @pytest.mark.parametrize("side", BOARDS)
-def test_two_tokens_of_one_player_on_a_space_are_apart_even_where_a_next_step_has_its_sign(side: str) -> None:
+def test_two_tokens_of_one_player_on_a_space_are_apart(side: str) -> None:
     view, height = Game.new(GameSetup(2, side, "apart")).view(None), TALL.track_height
     for space in (each for each in BOARDS[side].research if each.row and not each.lost_temple):
-        players = (view.players[0], replace(view.players[1], glass=space.id, notebook=space.id))
-        lying = track._lying(replace(view, players=players), space.id, (space.id,))
+        lying = track._Lying(view.bonus_tiles[space.id], ((1, "glass"), (1, "notebook")), marked=False)
         box = space_box(side, space.id, height)
         (x, y), (beside, below) = token_places(2, track._lane(lying, space, box, cost_box(space, box)).tokens)
         assert max(beside - x, below - y) >= 26, space

@@ -104,8 +104,6 @@ OWN = {
         '<path d="M182 192h148v20a74 74 0 0 1-148 0z"/>'
         '<path d="M64 504v-60a132 132 0 0 1 132-132h120a132 132 0 0 1 132 132v60z"/>'
     ),
-    # a flight of stairs: a step up the research track
-    "next": '<path d="M20 492V352H180V192H340V32H492V492z"/>',
     # a card with an arrow that points down
     "put-down": (
         '<path fill-rule="evenodd" d="M124 16h264a32 32 0 0 1 32 32v416a32 32 0 0 1-32 32h-264a32 32 0 0 1-32-32v-416'

@@ -172,7 +172,6 @@ legend-research = Research and points
 legend-glass = magnifying glass: climbs first
 legend-notebook = notebook: never above your glass
 legend-temple = Lost Temple on top, and its tiles
-legend-next = where a research token can go next
 legend-points = points: the number in the laurel
 legend-slots = idol slots: worth points while empty
 legend-table = On the table
