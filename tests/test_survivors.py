@@ -161,7 +161,6 @@ def test_a_statistic_is_stored_under_its_lookup_key() -> None:
     assert found == {
         "guardians overcome": 1,
         "overcome in round 2": 1,
-        "guardian:4": 1,
         "paid coin": 2,
         "paid arrowhead": 1,
     }

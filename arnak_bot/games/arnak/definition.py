@@ -12,7 +12,7 @@ from arnak_bot.game.position import Setup
 from arnak_bot.game.thinking import Player
 from arnak_bot.games.arnak.chapters import CHAPTERS
 from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Phase, ScoreSheet, Verb, act
-from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, newest_edition
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, newest_edition
 from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine_keeping, imagine_turn
 from arnak_bot.games.arnak.engine.options import GUIDED, OPTIONS, RIVAL, rival_of, setup_from
@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine.payment_words import frugal, spent_and_kept
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL, MOST_PLAYERS, RIVAL_NAME
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
-from arnak_bot.games.arnak.figures import Figure, exchanged_in, figures_of, points_from
+from arnak_bot.games.arnak.figures import exchanged_in, figures_of, points_from
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, Part
 from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
@@ -80,15 +80,8 @@ class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
         return event.round if isinstance(event, RoundBegan) else None
 
     def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
-        view, sheet = game.view(None), game.scores()[seat]
-        player, track = view.players[seat], BOARDS[view.board].research
-        return figures_of(events, view.board, seat) | {
-            **{points_from(source): points for source, points in sheet.lines},
-            Figure.GLASS_ROW: track[player.glass].row,
-            Figure.NOTEBOOK_ROW: track[player.notebook].row,
-            Figure.CARDS_OWNED: sum(count for _, count in player.cards),
-            Figure.TOKENS_LEFT: sum(count for _, count in player.tokens),
-        }
+        scored = {points_from(source): points for source, points in game.scores()[seat].lines}
+        return figures_of(events, game.setup.board, seat) | scored
 
     def points_by_source(self, sheet: ScoreSheet) -> dict[str, int]:
         return {source.value: points for source, points in sheet.lines}

@@ -19,7 +19,6 @@ class Figure(StrEnum):
     DECISIONS = values.DECISIONS
     UNDONE = values.UNDONE
     ROUNDS_PASSED = "rounds passed"
-    DECLINED = "effects declined"
     DUG_CAMP = "dug camp"
     DUG_1 = "dug level 1"
     DUG_2 = "dug level 2"
@@ -28,29 +27,20 @@ class Figure(StrEnum):
     ACTIVATED_2 = "activated level 2"
     DISCOVERED_1 = "discovered level 1"
     DISCOVERED_2 = "discovered level 2"
-    RELOCATED = "relocated"
-    RETURNED = "returned"
     IDOLS_TAKEN = "idols taken"
-    IDOLS_SLOTTED = "idols slotted"
-    IDOLS_PAID = "idols paid"
     OVERCOME = "guardians overcome"
     OVERCOME_IN_1 = "overcome in round 1"
     OVERCOME_IN_2 = "overcome in round 2"
     OVERCOME_IN_3 = "overcome in round 3"
     OVERCOME_IN_4 = "overcome in round 4"
     OVERCOME_IN_5 = "overcome in round 5"
-    BOONS_USED = "boons used"
-    GUARDIANS_MOVED = "guardians moved"
     GLASS_STEPS = "research glass"
     NOTEBOOK_STEPS = "research notebook"
-    GLASS_ROW = "glass row"
-    NOTEBOOK_ROW = "notebook row"
     TEMPLE_REACHED = "temple reached"
     TEMPLE_TILES = "temple tiles"
     TEMPLE_TILES_2 = "temple tiles worth 2"
     TEMPLE_TILES_6 = "temple tiles worth 6"
     TEMPLE_TILES_11 = "temple tiles worth 11"
-    BONUS_TILES = "bonus tiles"
     GAINED_COIN = "gained coin"
     GAINED_COMPASS = "gained compass"
     GAINED_TABLET = "gained tablet"
@@ -61,13 +51,9 @@ class Figure(StrEnum):
     PAID_TABLET = "paid tablet"
     PAID_ARROWHEAD = "paid arrowhead"
     PAID_JEWEL = "paid jewel"
-    TOKENS_LEFT = "tokens left"
     CARDS_DRAWN = "cards drawn"
     CARDS_PLAYED = "cards played"
-    CARDS_PUT_DOWN = "cards put down"
     CARDS_EXILED = "cards exiled"
-    CARDS_GAINED = "cards gained"
-    CARDS_OWNED = "cards owned"
     ITEMS_BOUGHT = "items bought"
     ARTIFACTS_BOUGHT = "artifacts bought"
     FEAR_GAINED = "fear gained"
@@ -75,10 +61,7 @@ class Figure(StrEnum):
     ASSISTANTS_RECRUITED = "assistants recruited"
     ASSISTANTS_RESCUED = "assistants rescued"
     ASSISTANTS_USED = "assistants used"
-    ASSISTANTS_BORROWED = "assistants borrowed"
     ASSISTANTS_TO_GOLD = "assistants turned to gold"
-    ASSISTANTS_EXCHANGED = "assistants exchanged"
-    ASSISTANTS_REFRESHED = "assistants refreshed"
     POINTS_GLASS = "points magnifying glass"
     POINTS_NOTEBOOK = "points notebook"
     POINTS_TEMPLE_TILES = "points temple tiles"
@@ -91,12 +74,11 @@ class Figure(StrEnum):
 
 
 class Family(StrEnum):
-    """Statistics that are each about one card, assistant or guardian, such as "played:hat"."""
+    """Statistics that are each about one card or assistant, such as "played:hat"."""
 
     PLAYED = "played"
     BOUGHT = "bought"
     ASSISTANT = "assistant"
-    GUARDIAN = "guardian"
 
     def of(self, thing: str | int) -> str:
         return f"{self}:{thing}"
@@ -138,9 +120,9 @@ def _counts(event: Event, board: str, round_number: int) -> tuple[tuple[str, int
             return ((_at(board, site, "activated"), 1),)
         case happened.Discovered(site=site):
             return ((_at(board, site, "discovered"), 1),)
-        case happened.Overcame(guardian=guardian):
+        case happened.Overcame():
             in_round = Figure(f"overcome in round {round_number}")
-            return ((Figure.OVERCOME, 1), (in_round, 1), (Family.GUARDIAN.of(guardian), 1))
+            return ((Figure.OVERCOME, 1), (in_round, 1))
         case happened.Bought(card=card):
             item = CARD_BY_ID[card].kind is CardKind.ITEM
             return ((Figure.ITEMS_BOUGHT if item else Figure.ARTIFACTS_BOUGHT, 1), (Family.BOUGHT.of(card), 1))
@@ -170,6 +152,9 @@ _NOT_COUNTED = frozenset[type[Event]](
         *(happened.PaidTravel, happened.GainedTravel, happened.IconsArePlanes, happened.GuardedFromFear),
         *(happened.Topped, happened.ExiledFromRow, happened.LookedAtBonuses, happened.LookedAtRescue),
         *(happened.RivalTurnedUp, happened.RivalRested),
+        *(happened.Declined, happened.Relocated, happened.Returned, happened.GuardianMoved, happened.UsedBoon),
+        *(happened.SlottedIdol, happened.PaidIdol, happened.CardPutDown, happened.GainedCard, happened.TookBonus),
+        *(happened.Borrowed, happened.Exchanged, happened.Refreshed),
     }
 )
 """The kinds of events that are not counted, some of them because a related event is."""
@@ -177,26 +162,13 @@ _NOT_COUNTED = frozenset[type[Event]](
 _ONE_EACH: dict[type[Event], Figure] = {
     happened.TurnEnded: Figure.TURNS,
     happened.Passed: Figure.ROUNDS_PASSED,
-    happened.Declined: Figure.DECLINED,
-    happened.Relocated: Figure.RELOCATED,
-    happened.Returned: Figure.RETURNED,
-    happened.GuardianMoved: Figure.GUARDIANS_MOVED,
     happened.TookIdol: Figure.IDOLS_TAKEN,
-    happened.SlottedIdol: Figure.IDOLS_SLOTTED,
-    happened.PaidIdol: Figure.IDOLS_PAID,
     happened.Drew: Figure.CARDS_DRAWN,
-    happened.CardPutDown: Figure.CARDS_PUT_DOWN,
-    happened.GainedCard: Figure.CARDS_GAINED,
     happened.GainedFear: Figure.FEAR_GAINED,
-    happened.TookBonus: Figure.BONUS_TILES,
     happened.ReachedTemple: Figure.TEMPLE_REACHED,
     happened.Recruited: Figure.ASSISTANTS_RECRUITED,
     happened.Rescued: Figure.ASSISTANTS_RESCUED,
-    happened.Borrowed: Figure.ASSISTANTS_BORROWED,
     happened.UpgradedAssistant: Figure.ASSISTANTS_TO_GOLD,
-    happened.Exchanged: Figure.ASSISTANTS_EXCHANGED,
-    happened.Refreshed: Figure.ASSISTANTS_REFRESHED,
-    happened.UsedBoon: Figure.BOONS_USED,
 }
 """The statistic to which each event of a kind adds 1, for the kinds that affect no other statistic."""
 

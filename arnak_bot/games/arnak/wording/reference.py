@@ -140,7 +140,6 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
 
     def own_games(self, results: Sequence[Result]) -> Statistics:
         said, games = self.words.statistics, Finished(results, self.words)
-        research, steps = statistics.section(said, "research", games.total, Figure)
         turns, counts = statistics.section(said, "turns", games.total, Figure)
         return (
             (self.words.plain.title_games(), games.own_games()),
@@ -148,7 +147,7 @@ class Reference(Speaking, SpokenRules, SpokenChapters, ReferenceTexts[Action, Ga
             (said.title_points_a_game(), games.points()),
             statistics.section(said, "island", games.total, Figure),
             statistics.section(said, "guardians", games.total, Figure),
-            (research, (*steps, *games.rows())),
+            statistics.section(said, "research", games.total, Figure),
             (said.title_resources_gained_paid(), games.tokens()),
             statistics.section(said, "cards", games.total, Figure),
             (said.title_favourite_cards(), games.favourites(Family.PLAYED)),

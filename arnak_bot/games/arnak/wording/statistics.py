@@ -10,7 +10,7 @@ from arnak_bot.game.values import Result
 from arnak_bot.games.arnak.engine import Resource, ScoreSource
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import board_of, rival_of
-from arnak_bot.games.arnak.figures import Family, Figure, gained, paid, points_from
+from arnak_bot.games.arnak.figures import Family, gained, paid, points_from
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.kit import statistics
@@ -64,16 +64,12 @@ class Finished:
         return statistics.by_table(self.results, lambda result: (board_of(result.options), result.players), line)
 
     def points(self) -> Rows:
-        return tuple((source_name(each, self.words), self._a_game(points_from(each))) for each in ScoreSource)
+        a_game = ((each, self.total[points_from(each)] / len(self.results)) for each in ScoreSource)
+        return tuple((source_name(each, self.words), f"{points:.1f}") for each, points in a_game)
 
     def tokens(self) -> Rows:
         both = ((each, self.total[gained(each)], self.total[paid(each)]) for each in Resource)
         return tuple((self.words.statistics[f"resource-{each}"], f"{won} / {lost}") for each, won, lost in both)
-
-    def rows(self) -> Rows:
-        """How far the research tokens got on average."""
-        rows = (Figure.GLASS_ROW, Figure.NOTEBOOK_ROW)
-        return tuple((self.words.statistics[f"average-{each}"], self._a_game(each)) for each in rows)
 
     def favourites(self, family: Family) -> Rows:
         """The most used components of a kind, except starting cards and Fear."""
@@ -88,6 +84,3 @@ class Finished:
     def usual_turn(self) -> tuple[str, str]:
         times = [result.turn_seconds for result in self.results if result.turn_seconds is not None]
         return self.said.usual_time_of_a_turn(), span(timedelta(seconds=median(times)), self.words) if times else "–"
-
-    def _a_game(self, figure: Figure) -> str:
-        return f"{self.total[figure] / len(self.results):.1f}"
