@@ -122,12 +122,6 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.DRAWS: (partial(Stage, crates=1, coin=1), "idol draw", ((), 1)),
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
     Why.MAY_EXILE: (partial(Stage, ["grappling-hook", "hat"]), "play grappling-hook", ((), 0)),
-    Why.EXILES_NEXT: (partial(Stage, ["grappling-hook", "fear"]), "play grappling-hook", (("fear",), 1)),
-    Why.BUYS: (
-        partial(Stage, ["fishing-rod"], coin=1, items=["tent"], item_deck=["machete"]),
-        "play fishing-rod",
-        (("tent",), 3),
-    ),
     Why.READIES: (refreshing, "refresh 12", (("12",), 1)),
     Why.LAST_SPACE: (partial(wanted_camp), "dig camp-coins", (("camp-coins",), 0)),
     Why.COSTS: (
@@ -174,8 +168,6 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
         (Why.SLOT, partial(Stage, slots=2), "pass"),
         (Why.EXILES, lambda: Stage(["rough-map"]), "play rough-map"),
         (Why.EXILES, lambda: Stage(["axe", "hat"], play=["hat"]).where(round=5), "play axe"),
-        (Why.MAY_EXILE, partial(Stage, ["grappling-hook", "fear"]), "play grappling-hook"),
-        (Why.EXILES_NEXT, lambda: Stage(["grappling-hook", "hat"]).where(round=5), "play grappling-hook"),
         (Why.COSTS, lambda: Stage(["rough-map"]), "play rough-map"),
         (Why.SAVES, lambda: Stage(coin=1).where(round=5), "pass"),
         (Why.SAVES, Stage, "pass"),
@@ -447,18 +439,3 @@ def test_what_every_answer_costs_is_no_price_of_one_of_them() -> None:
     assert {"pay fear", "pay pilot"} <= {action.text for action in stage.game.answers}
     assert found(stage, "pay fear")[Why.COSTS] == (("card",), 0), "the archaeologist is sent in any case"
     assert found(stage, "pay pilot")[Why.COSTS] == (("coin", "coin"), 0)
-
-
-@pytest.mark.parametrize(("hand", "kind"), [(("hat", "watch"), Why.EXILES_NEXT), (("hat", "fear"), Why.MAY_EXILE)])
-def test_no_other_card_is_said_to_be_exiled_next_where_one_that_costs_points_could_be(
-    monkeypatch: pytest.MonkeyPatch, hand: tuple[str, ...], kind: Why
-) -> None:
-    world = Stage(hand, compass=3, artifacts=("cleansing-cauldron",)).game
-
-    def without_hats(state: State, seat: int) -> float:
-        return -sum("hat" in pile for pile in (state.players[seat].hand, state.players[seat].play))
-
-    monkeypatch.setattr(reasoning, "judge", without_hats)
-    told = reasons_for([world], 0, [act("buy cleansing-cauldron")])
-    (reason,) = of_kinds(told, (Why.EXILES_NEXT, Why.MAY_EXILE))
-    assert reason.kind == kind and reason.about == (("hat",) if kind == Why.EXILES_NEXT else ())

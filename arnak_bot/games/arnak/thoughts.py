@@ -27,9 +27,6 @@ class Why(StrEnum):
     DRAWS = "draws"  # cards drawn; how many
     EXILES = "exiles"  # a card leaves the deck for good; the card, and the points that this gains
     MAY_EXILE = "may-exile"  # whether to exile a card is asked next
-    # the same, where it is most likely a certain card; which, and the points that this gains
-    EXILES_NEXT = "exiles-next"
-    BUYS = "buys"  # which card to buy at a discount is asked next; the one that is most likely bought, and the discount
     # an assistant can be used again, instead of another, or with its golden side; who, and 1 for that side
     READIES = "readies"
     # a site's effect is gained, but still unknown; 1 if its tile goes back to the stack after use

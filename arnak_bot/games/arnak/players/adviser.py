@@ -124,10 +124,9 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
 
 
 def _with_more_reasons(one: Advice, other: Advice) -> Advice:
-    """The second option if it costs the same and has all reasons for the first, and more; what it buys is a guess."""
+    """The second option if it costs the same and has all reasons for the first, and more."""
     price, other_price = (of_kinds(each.reasons, PRICES) for each in (one, other))
-    reasons, more = ({*other_than(each.reasons, (Why.BUYS,))} for each in (one, other))
-    return other if price == other_price and reasons < more else one
+    return other if price == other_price and {*one.reasons} < {*other.reasons} else one
 
 
 def taught(state: State, seat: int) -> float:
@@ -153,7 +152,7 @@ def acting_first(found: list[Way[Action]], gains: Callable[[Way[Action]], bool])
 
 
 def _gains(game: Game, seat: int, seed: str, way: Way[Action]) -> bool:
-    nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES, Why.BUYS)
+    nothing = (*PRICES, Why.NOTHING_MORE, Why.LEAVES)
     return any(each.kind not in nothing for each in _from_here(game, seat, way.actions, seed))
 
 

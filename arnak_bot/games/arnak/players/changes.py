@@ -127,7 +127,7 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
                 if own.number == number and not own.exhausted:
                     yield Reason(Why.READIES, (str(number),), int(own.gold))
         case happened.Exiled(card=name) if _is_gain(event):
-            points = points_without(name)
+            points = -FEAR_TILE_POINTS if name == content.FEAR_TILE else max(0, -content.CARD_BY_ID[name].points)
             if points or before.round < content.ROUNDS:  # no new hand follows the last round
                 yield Reason(Why.EXILES, (name,), points)
         case happened.Discovered() | happened.StackTileRevealed():
@@ -142,11 +142,6 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
 def _is_gain(event: happened.Exiled) -> bool:
     """Whether a card was exiled to get rid of it, rather than by its own effect."""
     return event.card == content.FEAR_TILE or not content.CARD_BY_ID[event.card].exiles_itself
-
-
-def points_without(card: str) -> int:
-    """The points gained by removing a card: a Fear card costs its owner points, a Fear tile even more."""
-    return -FEAR_TILE_POINTS if card == content.FEAR_TILE else max(0, -content.CARD_BY_ID[card].points)
 
 
 def _gained_and_paid(events: Sequence[Event], trades: Container[str]) -> tuple[Counter[Resource], Counter[Resource]]:

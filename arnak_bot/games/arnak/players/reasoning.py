@@ -17,10 +17,10 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.actions import act, site_and_space
-from arnak_bot.games.arnak.engine.effects import Buy, ExileCard
+from arnak_bot.games.arnak.engine.effects import ExileCard
 from arnak_bot.games.arnak.engine.resources import Bag, bag, covers
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.changes import changes, in_a_row, points_without
+from arnak_bot.games.arnak.players.changes import changes, in_a_row
 from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.turns import Budget, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import PRICES, Why, subjects
@@ -42,7 +42,9 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action]) ->
     anyhow, shared = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = with_subjects(sure, {Why.COSTS: tuple((Counter(subjects(sure, Why.COSTS)) - shared).elements())})
-    sure = [*only_wanted(sure, worlds, seat), *_asked(ends, seat)]
+    sure = only_wanted(sure, worlds, seat)
+    if all(end.question is not None and isinstance(end.question.task, ExileCard) for end in ends):
+        sure.append(Reason(Why.MAY_EXILE))
     plan = _in_most([next_turn(end, seat) for end in ends])
     # whatever is drawn, and whatever a new site gives
     if (
@@ -60,33 +62,6 @@ def _in_most(found: Sequence[T]) -> T | None:
     """What is found in most of the imagined games; None if there is no such thing."""
     likeliest, times = Counter(found).most_common(1)[0]
     return likeliest if times > len(found) / 2 else None
-
-
-def _asked(ends: Sequence[Game], seat: int) -> list[Reason]:
-    """What the open question is about to exile or buy, if most imagined games agree on an answer that all allow."""
-    answer = _in_most([_answer(end, seat) for end in ends])
-    if answer is not None and all(answer[0] in end.legal_actions(seat) for end in ends):
-        return [answer[1]]
-    exiles = all(end.question is not None and isinstance(end.question.task, ExileCard) for end in ends)
-    return [Reason(Why.MAY_EXILE)] if exiles else []
-
-
-def _answer(game: Game, seat: int) -> tuple[Action, Reason] | None:
-    """The best answer if the open question is which card to exile, or buy at a discount, and the reason it gives."""
-    task = game.question.task if game.question is not None else None
-    if not isinstance(task, ExileCard) and not (isinstance(task, Buy) and task.discount):
-        return None
-    lines, _ = whole_turns(game, seat, judge, _PLAN)
-    best = lines[0].actions[0] if lines else None
-    if best is not None and best.verb is Verb.EXILE and isinstance(task, ExileCard):
-        points = points_without(best.args[0])
-        scores = any(points_without(each.args[0]) for each in game.answers if each.verb is Verb.EXILE)
-        # no new hand follows the last round; where one card scores, the plan may have left it for another turn
-        if points or (game.state.round < content.ROUNDS and not scores):
-            return best, Reason(Why.EXILES_NEXT, best.args[:1], points)
-    if best is not None and best.verb is Verb.BUY and isinstance(task, Buy):
-        return best, Reason(Why.BUYS, best.args[:1], min(content.CARD_BY_ID[best.args[0]].cost, task.discount))
-    return None
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], Counter[str]]:

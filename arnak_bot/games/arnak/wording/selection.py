@@ -15,8 +15,7 @@ from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, PRICES, Wh
 from arnak_bot.kit.reasons import by_weight, of_kinds, other_than, with_subjects
 
 BRIEFLY = (
-    *(Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.EXILES_NEXT, Why.BUYS),
-    *(Why.READIES, Why.OPENS),
+    *(Why.POINTS, Why.SAFE, Why.ESCAPES, Why.EXILES, Why.DRAWS, Why.LASTS, Why.MAY_EXILE, Why.READIES, Why.OPENS),
 )
 _LESS_BRIEFLY = (Why.BOON, Why.BONUS, Why.DRAWS, Why.LASTS, Why.OPENS)
 GAINED = (Why.GAINS, Why.BONUS, Why.UNKNOWN, Why.RECRUITS, Why.BOON)

@@ -54,6 +54,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     def why(self, reasons: Sequence[Reason], view: GameView, names: Sequence[str], whole: YesOrNo = "no") -> str:
         """The reasons for an option, its price and what it leads to, in a sentence or two."""
         words, said, sentences = self.words, self.words.thoughts, list[str]()
+        reasons = of_kinds(reasons, tuple(Why))  # a review kept by an older version may have others
         priced, was_priced = reasons, bool(_prices_of(reasons, words))
         reasons = selection.on_balance(reasons)
         less = (each for each in reasons if each.kind == Why.COSTS and each not in priced)
@@ -73,7 +74,7 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
             because = said.for_price(price=listed(spent, words), reasons=because)
         if because:
             sentences.append(self.common.plain.because(reasons=because, whole=whole))
-        if any(each.kind in (Why.EXILES, Why.EXILES_NEXT) and not each.count for each in reasons):
+        if any(each.kind == Why.EXILES and not each.count for each in reasons):
             sentences.append(said.better_draws())
         comes = (signs.guardian(int(number), words) for number in subjects(reasons, Why.FEAR))
         sentences += [said.fear_comes(guardian=each) for each in comes]
@@ -334,7 +335,6 @@ _FACTS: Mapping[str, Callable[[Reason, GameView, Words], str | int]] = {
     "card": lambda reason, _, words: signs.card_name(reason.about[0], words),
     "cards": lambda reason, _, words: listed((signs.card(card, words) for card in reason.about), words),
     "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words).translate(_WITHIN_BRACKETS),
-    "saved": lambda reason, *_: signs.resources(((CARD_BY_ID[reason.about[0]].currency, reason.count),)),
     "effect": lambda reason, _, words: enumerated(
         (short.effect(BONUS_TILE_EFFECTS[BonusTile(tile)], words) for tile in reason.about), words
     ),

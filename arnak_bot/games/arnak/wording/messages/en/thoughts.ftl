@@ -40,15 +40,8 @@ scores-several = scores { points } ({ $sources })
 of-points = { $points } for { $sources }
 draws = draws { cards }
 may-exile = lets you exile a card
-exiles-next =
-    { $points ->
-        [0] lets you exile { $card }
-       *[other] lets you exile { $card } ({ points })
-    }
 # Why a card that costs no points is exiled.
 better-draws = You will draw your better cards more often.
-# $saved: what it costs less: "3🪙"
-buys = lets you buy { $card } for { $saved } less
 # $use: what the assistant does
 # $how: "new" or "again" where the action names it
 readies =
