@@ -88,17 +88,6 @@ def with_guardian() -> Stage:
     return rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1})
 
 
-def wanted_camp() -> Stage:
-    """An opponent has Fear in hand and one place to dig at."""
-    stage = Stage(["fear"], items=(), artifacts=())
-    other = stage.game.state.players[1]
-    other.hand, other.deck, other.play = ["fear", "fear"], [], []
-    taken = [at for at, site in enumerate(BOARDS["bird"].sites) if site.level == 0 and site.id != "camp-coins"]
-    for at in taken:
-        stage.game.state.spaces[at] = tuple(1 for _ in stage.game.state.spaces[at])
-    return stage
-
-
 def refreshing() -> Stage:
     return Stage(["ceremonial-rattle"], assistants=[gold(12, exhausted=True)], tablet=1).after("play ceremonial-rattle")
 
@@ -123,7 +112,6 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
     Why.MAY_EXILE: (partial(Stage, ["grappling-hook", "hat"]), "play grappling-hook", ((), 0)),
     Why.READIES: (refreshing, "refresh 12", (("12",), 1)),
-    Why.LAST_SPACE: (partial(wanted_camp), "dig camp-coins", (("camp-coins",), 0)),
     Why.COSTS: (
         partial(Stage, ["exploration-car"], compass=3),
         "discover L1-1",
@@ -162,8 +150,6 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
         (Why.SAFE, lambda: rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}), "dig camp-coins"),
         (Why.LASTS, lambda: Stage(coin=3).where(round=5), "buy hat"),
         (Why.POINTS, lambda: Stage(coin=1, items=["rough-map"]), "buy rough-map"),
-        (Why.LAST_SPACE, lambda: Stage(["fear"], players=4), "dig camp-coins"),
-        (Why.LAST_SPACE, lambda: Stage(["fear"]), "dig camp-coins"),
         (Why.COSTS, Stage, "pass"),
         (Why.SLOT, partial(Stage, slots=2), "pass"),
         (Why.EXILES, lambda: Stage(["rough-map"]), "play rough-map"),

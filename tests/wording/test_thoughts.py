@@ -44,10 +44,6 @@ _TOLD = (
     (Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)), "still leaves you enough to discover L1-3 (3🧭)"),
     (Reason(Why.OPENS, ("buy hat",)), "lets you buy Hat on your next turn"),
     (
-        Reason(Why.LAST_SPACE, ("camp-coins",)),
-        "takes the last space there, where an opponent would most likely dig next",
-    ),
-    (
         Reason(Why.COSTS, ("coin", "compass", "compass", "card", "archaeologist")),
         "costs 1🪙 2🧭 and uses a card and an archaeologist",
     ),
@@ -123,7 +119,6 @@ def test_what_an_effect_has_given_is_told_once() -> None:
         (Reason(Why.RECRUITS, ("1",), 1), "the Patron for the last round"),
         (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
         (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
-        (Reason(Why.LAST_SPACE), "the last space there"),
         (Reason(Why.PREPARES, ("discover",)), "tokens to discover a site"),
         (Reason(Why.EXILES, ("fear-tile",), 2), "a deck without a Fear tile"),
         (Reason(Why.PREPARES, ("overcome",)), "tokens to overcome a guardian"),
@@ -263,7 +258,7 @@ def test_a_card_that_is_not_fear_is_exiled_for_the_sake_of_the_others() -> None:
 
 
 def test_a_reason_that_only_older_reviews_give_is_left_out() -> None:
-    assert why(Reason("exiles-next", ("fear",), 1), gains("coin"), Reason("buys", ("tent",), 3)) == "It gains 1🪙."
+    assert why(Reason("exiles-next", ("fear",), 1), gains("coin"), Reason("last-space", ("L1-1",))) == "It gains 1🪙."
 
 
 @pytest.mark.parametrize(

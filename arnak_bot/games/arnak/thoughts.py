@@ -34,8 +34,6 @@ class Why(StrEnum):
     # the remaining tokens pay for the next action; that action, then a resource for each token it costs
     LEAVES = "leaves"
     OPENS = "opens"  # the next action was not possible before; that action
-    # nobody else can dig there this round, and an opponent would most likely have done so next; the site
-    LAST_SPACE = "last-space"
     SLOT = "slot"  # an idol slot is filled, at the cost of the points of the empty slot; its number, from 1
     COSTS = "costs"  # the cost, one entry for each: resources, `CARD`, `ARCHAEOLOGIST` and `BOON`
     LOSES = "loses"  # a card is exiled by its own effect; the card, and its points

@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.changes import changes
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.features import judge, points_of
-from arnak_bot.games.arnak.players.reasoning import next_turn, only_wanted, reasons_for
+from arnak_bot.games.arnak.players.reasoning import next_turn, reasons_for
 from arnak_bot.games.arnak.players.thinker import Followed, Thinker, begun, best_turns, followed, tried, way_out
 from arnak_bot.games.arnak.players.turns import STRONG, Budget, Level, Value, if_legal, main_of
 from arnak_bot.games.arnak.players.worth import card_worth
@@ -108,7 +108,7 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         if game.state.phase is not Phase.TURNS:
             return ()
-        after, events, chance = game.copy(), list[Event](), f"{seed} {seat} {game.ply}"
+        after, events = game.copy(), list[Event]()
         for at, action in enumerate(map(act, actions)):
             if action == END or after.over or seat not in after.seats_to_act or after.state.phase is not Phase.TURNS:
                 if actions[at + 1 :] and not after.over:
@@ -116,11 +116,8 @@ class ArnakAdviser(Adviser[Game, Way[Action]]):
                 break
             events += after.play(action, seat)
         found = of_kinds(changes(game.state, after.state, seat, events), _SEEN_BY_ALL)
-        if of_kinds(found, (Why.LAST_SPACE,)):
-            worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
-            found = only_wanted(found, worlds, seat)
         found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
-        return (*found[:_MOST_TOLD], *_prepared(game, after, seat, chance))
+        return (*found[:_MOST_TOLD], *_prepared(game, after, seat, f"{seed} {seat} {game.ply}"))
 
 
 def _with_more_reasons(one: Advice, other: Advice) -> Advice:
@@ -327,21 +324,17 @@ def _kept(game: Game, seat: int, way: Action) -> float:
 
 # --- what the others are told -----------------------------------------------------------------
 
-_SEEN_BY_ALL = (
-    *(Why.ARRIVES, Why.SLOT, Why.POINTS, Why.SAFE, Why.BOON, Why.RECRUITS),
-    *(Why.LASTS, Why.EXILES, Why.LAST_SPACE),
-)
+_SEEN_BY_ALL = (*(Why.ARRIVES, Why.SLOT, Why.POINTS, Why.SAFE, Why.BOON, Why.RECRUITS, Why.LASTS, Why.EXILES),)
 """Reasons that are public, the most important first; the turn summary mentions gains and draws anyway."""
 _PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 """The kinds of next action that the other players are told about. They have to guess the place or card."""
 _MOST_TOLD = 2
-_WORLDS = 3
 
 
 def _prepared(before: Game, after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
     if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
         return ()
-    plan = next_turn(imagine(after, seat, f"{chance} next"), seat)
+    plan = next_turn(imagine(after, seat, chance), seat)
     if plan is None or plan.main.verb not in _PLANS or plan.main in before.legal_actions(seat):
         return ()
     return (Reason(Why.PREPARES, (plan.main.verb.value,)),)

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.places import guarded_sites
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
-from arnak_bot.games.arnak.engine.state import EMPTY, State
+from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, BOON, CARD, Why
 
@@ -132,9 +132,6 @@ def _reasons_from_event(before: State, after: State, event: Event, events: Seque
                 yield Reason(Why.EXILES, (name,), points)
         case happened.Discovered() | happened.StackTileRevealed():
             yield Reason(Why.UNKNOWN, count=int(isinstance(event, happened.StackTileRevealed)))
-        case happened.Dug(site=site):
-            if before.spaces[content.BOARDS[before.board].site(site)].count(EMPTY) == 1:
-                yield Reason(Why.LAST_SPACE, (site,))
         case _:
             pass
 

@@ -11,7 +11,6 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_
-from typing import TypeVar
 
 from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb, content
@@ -25,8 +24,6 @@ from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.turns import Budget, leave_to, main_of, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import PRICES, Why, subjects
 from arnak_bot.kit.reasons import by_weight, of_kinds, with_subjects
-
-T = TypeVar("T")
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
 _MOST_REASONS = 4
@@ -42,13 +39,13 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action]) ->
     anyhow, shared = _of_any_answer(worlds[0], seat, actions)
     sure = [each for each in found[0] if each not in anyhow and all(each in others for others in found[1:])]
     sure = with_subjects(sure, {Why.COSTS: tuple((Counter(subjects(sure, Why.COSTS)) - shared).elements())})
-    sure = only_wanted(sure, worlds, seat)
     if all(end.question is not None and isinstance(end.question.task, ExileCard) for end in ends):
         sure.append(Reason(Why.MAY_EXILE))
-    plan = _in_most([next_turn(end, seat) for end in ends])
+    plan, times = Counter(next_turn(end, seat) for end in ends).most_common(1)[0]
     # whatever is drawn, and whatever a new site gives
     if (
         plan is not None
+        and times > len(ends) / 2
         and all(_goes_on_without_finds(*each, seat, plan.way) for each in zip(ends, happenings, strict=True))
         and not _is_at_new_site(worlds[0], plan.main)
     ):
@@ -56,12 +53,6 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action]) ->
         anyway = of_kinds(prepared, (Why.OPENS,)) and _is_next_anyway(worlds[0], seat, actions, plan.main)
         sure += [] if anyway else prepared
     return tuple(_most_important(sure))
-
-
-def _in_most(found: Sequence[T]) -> T | None:
-    """What is found in most of the imagined games; None if there is no such thing."""
-    likeliest, times = Counter(found).most_common(1)[0]
-    return likeliest if times > len(found) / 2 else None
 
 
 def _of_any_answer(world: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], Counter[str]]:
@@ -97,31 +88,6 @@ def _most_important(reasons: list[Reason]) -> list[Reason]:
     if of_kinds(chosen, _SUMMED) and of_kinds(reasons, (Why.BONUS,)):
         chosen += [each for each in of_kinds(reasons, _SUMMED) if each not in chosen]
     return by_weight(chosen, Why)
-
-
-# --- what opponents want ----------------------------------------------------------------------
-
-
-def only_wanted(reasons: Sequence[Reason], worlds: Sequence[Game], seat: int) -> list[Reason]:
-    """Remove a last-space reason unless an opponent would dig there next in most of the imagined games."""
-    return [
-        each
-        for each in reasons
-        if each.kind != Why.LAST_SPACE or _in_most([_is_wanted(world, seat, each.about[0]) for world in worlds])
-    ]
-
-
-def _is_wanted(world: Game, seat: int, site: str) -> bool:
-    for other, player in enumerate(world.state.players):
-        if other != seat and not player.passed and player.at_home and player.hand:
-            game = Game(world.setup, world.state.copy(), [])
-            game.state.seat = other
-            leave_to(game, other)
-            lines, _ = whole_turns(game, other, judge, _PLAN)
-            main = main_of(lines[0].actions) if lines else None
-            if main is not None and main.verb is Verb.DIG and main.args[0] == site:
-                return True
-    return False
 
 
 # --- what comes next --------------------------------------------------------------------------

@@ -365,7 +365,7 @@ _VERBS: Mapping[Why, Callable[..., str]] = {
         (messages.Thoughts.gives, (Why.BOON, Why.AT_ONCE)),
         (messages.Thoughts.adds, (Why.LASTS, Why.UNKNOWN)),
         (messages.Thoughts.rids, (Why.EXILES,)),
-        (messages.Thoughts.takes, (Why.BONUS, Why.LAST_SPACE)),
+        (messages.Thoughts.takes, (Why.BONUS,)),
     )
     for kind in kinds
 }

@@ -122,7 +122,6 @@ exiles =
         [0] { $card }
        *[other] { $card } ({ points })
     }
-last-space = the last space there, where an opponent would most likely dig next
 # $count (number): 1 for a site tile that is only used, not explored
 unknown =
     { $count ->
@@ -207,7 +206,6 @@ purpose-lasts =
        *[other] { $card } for { $rounds } more rounds
     }
 purpose-exiles = a deck without { $card }
-purpose-last-space = the last space there
 purpose-discover = tokens to discover a site
 purpose-overcome = tokens to overcome a guardian
 purpose-research = tokens for research
