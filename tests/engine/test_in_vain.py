@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from arnak_bot.games.arnak.engine import Game
-from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, SITE_TILES
 from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.rules.rule import Rule
@@ -49,22 +48,6 @@ def test_what_would_do_nothing_stays_legal_and_is_pointed_out_R58(
     before = stage.game.fingerprint()
     stage.game.view(0)
     assert stage.game.fingerprint() == before
-
-
-@pytest.mark.parametrize(
-    ("position", "says"),
-    [
-        ({"hand": ["fear"]}, "You would have no card left to spend, so this would do nothing. Do it anyway?"),
-        ({"hand": ["parrot"], "others": ["camp-jewel"]}, "You would have no card left to spend"),
-        ({"hand": ["rope", "fear"], "deck": [], "others": ["camp-jewel"]}, "Right now this would do nothing."),
-    ],
-)
-def test_a_site_or_a_card_that_takes_another_card_says_so_where_there_is_none(
-    position: dict[str, Any], says: str
-) -> None:
-    view = Stage(**position).game.view(0)
-    (vain,) = view.in_vain
-    assert (TURN.doubt(vain, view, final=False) or "").startswith(says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,36 +115,6 @@ def test_travel_is_pointed_out_as_lost_once_nothing_can_cost_it_this_turn_R58() 
     assert asking.game.view(0).in_vain == (), "this assistant costs a boot"
     alone = Stage(hand=["fear"], guardians=[4]).after("dig camp-coins", "pay fear")
     assert TURN.question(alone.game.view(0)) == "End your turn."
-
-
-OUT = {"at": ["L1-1", "camp-coins"], "tiles": {"L1-1": 10}}
-DUG = ["dig camp-coins", "pay fear"]
-
-
-@pytest.mark.parametrize(
-    ("position", "actions", "vain"),
-    [
-        ({"assistants": [silver(11)], "arrowhead": 1, "hand": ["fear"]}, [*DUG, "assistant 11"], True),
-        ({"assistants": [silver(6)], "hand": ["hat", "fear"]}, [*DUG, "assistant 6"], True),
-        (OUT, [], True),
-        ({**OUT, "guard": {"L1-1": 4}, "coin": 2, "arrowhead": 1, "hand": ["funding-car"]}, [], True),
-        ({**OUT, "guard": {"L1-1": 10}}, [], False),
-        ({**OUT, "assistants": [silver(3, exhausted=True)], "tablet": 1, "hand": ["ceremonial-rattle"]}, [], False),
-        ({**OUT, "supply": ((1,), (4, 3), (5,)), "compass": 1}, [], False),
-        ({"hand": ["ostrich"]}, ["play ostrich"], False),
-        ({}, [], False),
-    ],
-    ids=["Artisan", "Porter", "both out", "no travel", "travel", "Hunter used", "Hunter on top", "dig", "at home"],
-)
-def test_a_boon_is_pointed_out_as_lost_if_nothing_in_this_turn_could_use_its_travel_R58(
-    position: dict[str, Any], actions: list[str], vain: bool
-) -> None:
-    stage = Stage(guardians=[4], **{"supply": ((1,), (4,), (5,)), **position}).after(*actions)
-    view = stage.game.view(0)
-    assert "boon 4" in stage.texts()
-    assert ("boon 4" in [each.text for each in view.in_vain]) == vain
-    told = TURN.left_over(act("pass"), view)
-    assert told is None or ("boon" in told) != vain
 
 
 def test_only_assistants_and_guardians_cost_travel_apart_from_archaeologists_R7() -> None:

@@ -13,8 +13,8 @@ from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, PlayerView, Verb, matching, reasons, refusals
 from arnak_bot.games.arnak.engine import events as kinds
 from arnak_bot.games.arnak.engine.actions import ANY_VERB, AmbiguousAction, IllegalAction, NotNow, UnknownAction, act
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, site_effect
-from arnak_bot.games.arnak.engine.effects import Choose, Gain, PayTo
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.effects import Choose
 from arnak_bot.games.arnak.engine.impossible import unmet
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.refusals import Input
@@ -90,7 +90,7 @@ class Turn(Speaking, TurnTexts[Action, Event, GameView]):
         """Ask before passing early, actions in vain, exiling a good card, and choices that cannot be undone."""
         said, own = self.words.prompts, view.own
         if action in view.in_vain:
-            return said.doubt_no_card_left() if _lacks_a_card(action, view) else said.doubt_in_vain()
+            return said.doubt_in_vain()
         if action.verb is Verb.PASS and own.at_home and own.hand:
             return said.doubt_pass(archaeologists=own.at_home, count=len(own.hand))
         if action.verb is Verb.PASS and not action.args and (left := self._possible(view, _SCORING)):
@@ -341,20 +341,6 @@ def _begins_a_word(wanted: str, text: str) -> bool:
 
 def _is_for_later(action: Action) -> bool:
     return action.verb is Verb.BUY and CARD_BY_ID[action.args[0]].kind is CardKind.ITEM
-
-
-def _lacks_a_card(action: Action, view: GameView) -> bool:
-    """Whether something done in vain would have an effect if there were a card left to spend on it."""
-    it = Choice(action, view)
-    match action.verb:
-        case Verb.DIG:
-            printed, seen = it.site
-            effect = site_effect(printed, seen.tile)
-        case Verb.PLAY:
-            effect = CARD_BY_ID[it.first].effect
-        case _:
-            return False
-    return isinstance(effect, PayTo) and isinstance(effect.then, Gain) and effect == PayTo(effect.then, put_down=1)
 
 
 def is_to_end(view: GameView) -> bool:

@@ -14,12 +14,11 @@ from arnak_bot.games.arnak.engine.content import (
     GUARDIAN_BY_NUMBER,
     SLOT_EFFECT_BY_NAME,
 )
-from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, menu, payments, places, row
+from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, menu, payments, row
 from arnak_bot.games.arnak.engine.rules.effects import count
 from arnak_bot.games.arnak.engine.rules.registry import is_worthwhile, rule_of
-from arnak_bot.games.arnak.engine.rules.rule import CANCEL, DECLINE, Task
+from arnak_bot.games.arnak.engine.rules.rule import CANCEL, DECLINE
 from arnak_bot.games.arnak.engine.rules.turn import Turn
-from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 
 
@@ -117,34 +116,10 @@ def _does_nothing(turn: Turn, effect: kinds.Effect) -> bool:
 
 def _could_use_travel(turn: Turn) -> bool:
     """Whether something could still cost travel in this turn, for which icons last (R7); yes if in doubt."""
-    state, player = turn.state, turn.player
-    if any(_costs_travel(owned) for owned in player.assistants if not owned.exhausted):
-        return True
-    if state.main_taken and all(_leads_nowhere(step.task) for step in state.agenda):
-        return False
-    guardians = (GUARDIAN_BY_NUMBER[state.guardians[site]] for site in places.guarded_sites(state, state.seat))
-    obtainable = [*player.assistants, *(OwnedAssistant(stack[-1]) for stack in state.assistant_stacks if stack)]
-    return player.at_home > 0 or any(each.travel for each in guardians) or any(map(_costs_travel, obtainable))
-
-
-def _costs_travel(owned: OwnedAssistant) -> bool:
-    effects = (use.effect for use in ASSISTANT_BY_NUMBER[owned.number].side(owned.gold).uses)
-    return any(isinstance(effect, kinds.PayTo) and effect.travel for effect in effects)
-
-
-def _leads_nowhere(task: Task) -> bool:
-    """Whether nothing that follows from a task could cost travel."""
-    match task:
-        case kinds.All() | kinds.Choose():
-            return all(map(_leads_nowhere, kinds.parts_of(task)))
-        case kinds.PayTo(then, travel=()):
-            return _leads_nowhere(then)
-        case kinds.Gain() | kinds.GainPer() | kinds.GainFear() | kinds.Draw() | kinds.Travel():
-            return True
-        case kinds.Upgrade() | kinds.ExileCard() | kinds.PutDown():
-            return True
-        case _:
-            return False
+    ready = (owned for owned in turn.player.assistants if not owned.exhausted)
+    uses = (use.effect for owned in ready for use in ASSISTANT_BY_NUMBER[owned.number].side(owned.gold).uses)
+    costs = any(isinstance(effect, kinds.PayTo) and effect.travel for effect in uses)
+    return costs or not turn.state.main_taken or bool(turn.state.agenda)
 
 
 def _resolves_to_nothing(turn: Turn, effect: kinds.Effect) -> bool:

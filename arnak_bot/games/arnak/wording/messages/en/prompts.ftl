@@ -111,7 +111,6 @@ turned-up = Turned up: **{ $card }** · { $effect }
 ## Doubts: asked before a step that is rarely meant, or reveals something.
 
 doubt-in-vain = Right now this would do nothing. Do it anyway?
-doubt-no-card-left = You would have no card left to spend, so this would do nothing. Do it anyway?
 # $archaeologists (number): one or two at home
 doubt-pass =
     You still have { $archaeologists ->
