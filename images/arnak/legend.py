@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -13,65 +12,35 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
-from images.arnak.art import paper
 from images.arnak.cliff import edge_signs
 from images.arnak.theme import ON_LIGHT
+from images.kit import legend
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.surface import Surface
-from images.kit.text import Glyph, glyphs_width, wrapped
-from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER, WIDTH
+from images.kit.text import Glyph, glyphs_width
+from images.kit.theme import BRASS, INK, LEATHER, PAPER
 
-LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
-    "resources": ("coin", "compass", "tablet", "arrowhead", "jewel"),
-    "travel": ("boot", "car", "ship", "plane"),
-    "on-cards": ("free", "arrow", "draw", "exile", "put-down", "upgrade", "refresh", "activate", "relocate", "pass"),
-    "people": ("archaeologist", "assistant", "guardian", "fear", "idol", "item", "artifact", "campfire", "site"),
-    "research": ("glass", "notebook", "temple", "points", "slots"),
-    "table": ("starter", "blocked", "cards"),
-}
-
+SIGNS = (
+    *("coin", "compass", "tablet", "arrowhead", "jewel"),
+    *("boot", "car", "ship", "plane"),
+    *("free", "arrow", "draw", "exile", "put-down", "upgrade", "refresh", "activate", "relocate", "pass"),
+    *("archaeologist", "assistant", "guardian", "fear", "idol", "item", "artifact", "campfire", "site"),
+    *("glass", "notebook", "temple", "points", "slots"),
+    *("starter", "blocked", "cards"),
+)
 _DRAWN = {"arrow": ("›",), "assistant": ("#assistant@silver", "#assistant@gold")}
-
-_COLUMNS = 2
-_GAP = 16
-_SIGN = 44
-_PLATE = 104
-_SIZE, _LINE = 30, 34
-_TITLE = 54
-
-Entry = tuple[tuple[str, ...], tuple[str, ...]]
-"""Icons, and the lines that explain them."""
-
-
-def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]]]]:
-    for section, signs in LEGEND.items():
-        meanings = [(_DRAWN.get(sign, (f"#{sign}",)), words.pictures[f"legend-{sign}"]) for sign in signs]
-        yield words.pictures[f"legend-{section}"], meanings
 
 
 @kept(megabytes=1)
 def draw_legend(words: Words) -> bytes:
-    column = (WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
-    sections = [
-        (title, [(signs, wrapped(meaning, column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
-        for title, entries in legend(words)
-    ]
-    columns = _shared([(title, entries, _height(entries)) for title, entries in sections])
-    head = 88
-    size = (WIDTH, head + max(sum(each[2] + _GAP for each in group) for group in columns))
-    canvas = Canvas(size, paper(size))
-    canvas.panel((_GAP, _GAP, WIDTH - _GAP, head - 12), LEATHER, 14, outline=BRASS)
-    canvas.text((WIDTH // 2, head // 2 + 2), words.pictures.legend_title(), 36, ON_LEAVES, title=True, anchor="mm")
-    for at, group in enumerate(columns):
-        left, top = _GAP + at * (column + _GAP), head
-        for title, entries, height in group:
-            canvas.panel((left, top, left + column, top + height), LIGHT, 14, outline=BRASS, line=2)
-            canvas.text((left + 18, top + 30), title, 34, HEADING, bold=True)
-            _entries(canvas, entries, left + 12, top + _TITLE)
-            top += height + _GAP
-    return canvas.encode()
+    entries = [(partial(_draw_sign, sign), words.pictures[f"legend-{sign}"]) for sign in SIGNS]
+    return legend.draw_legend(words.pictures.legend_title(), entries, LEATHER)
+
+
+def _draw_sign(sign: str, canvas: Canvas) -> None:
+    canvas.glyphs((0, 0), _DRAWN.get(sign, (f"#{sign}",)), 60, INK, ON_LIGHT, width=140)
 
 
 def unnamed_signs(view: GameView) -> tuple[str, ...]:
@@ -130,29 +99,3 @@ FOOT_CORNER = 14
 _APART = "  "
 _POINTS = (f" = {GUARDIAN_POINTS}", "#points")
 _SHORT = ("guardian", "put-down", "upgrade", "exile", "draw", "refresh", "assistant")
-
-
-def _row(entry: Entry) -> int:
-    return max(_SIGN + 10, _LINE * len(entry[1]) + 12)
-
-
-def _height(entries: list[Entry]) -> int:
-    return _TITLE + sum(map(_row, entries)) + 10
-
-
-def _shared(sections: list[tuple[str, list[Entry], int]]) -> list[list[tuple[str, list[Entry], int]]]:
-    """Divide sections between two columns, in order, so that their heights differ as little as possible."""
-    total = [height for _, _, height in sections]
-    best = min(range(1, len(sections)), key=lambda at: abs(sum(total[:at]) - sum(total[at:])))
-    return [sections[:best], sections[best:]]
-
-
-def _entries(canvas: Canvas, entries: list[Entry], left: int, top: int) -> None:
-    for entry in entries:
-        signs, lines = entry
-        height = _row(entry)
-        middle = top + height // 2
-        canvas.glyphs((left + _PLATE // 2, middle), signs, _SIGN, INK, ON_LIGHT, width=_PLATE - 6)
-        for at, line in enumerate(lines):
-            canvas.text((left + _PLATE + 8, middle + (2 * at - len(lines) + 1) * _LINE // 2), line, _SIZE, INK)
-        top += height
