@@ -9,7 +9,6 @@ from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.wording.messages import Words
-from images.arnak.ahead import draw_ahead
 from images.arnak.cards import row_card
 from images.arnak.cliff import TRACK_WIDTH
 from images.arnak.ground import table
@@ -26,7 +25,7 @@ from images.arnak.rival import draw_rival
 from images.arnak.scene import Scene
 from images.arnak.theme import MOODS
 from images.arnak.title import draw_title, race, winners
-from images.arnak.track import draw_track
+from images.arnak.track import draw_ahead, draw_track
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept

@@ -1,4 +1,4 @@
-"""The current research track: bonus tiles, tokens, the supply of assistants, the Lost Temple on top."""
+"""The current research track: bonus tiles, tokens, next steps, the supply of assistants, the Lost Temple on top."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.printed import Board, BonusTile, ResearchSpace
+from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.messages import Words
 from images.arnak import glyphs
@@ -27,7 +28,7 @@ from images.arnak.cliff import (
     space_box,
 )
 from images.arnak.scene import Scene
-from images.arnak.temple import TEMPLE_MARGIN, temple_picture
+from images.arnak.temple import ARRIVALS_BOX, TEMPLE_MARGIN, temple_picture
 from images.arnak.theme import ON_LIGHT
 from images.arnak.tokens import (
     LEAST_SEEN,
@@ -42,8 +43,8 @@ from images.kit.boxes import Box, wider
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.masks import panel_mask
-from images.kit.surface import Surface
-from images.kit.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK, TOKEN_RIM
+from images.kit.surface import Surface, lay
+from images.kit.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SEATS, SOFT_INK, TOKEN_RIM, Colour
 
 TRACK_RADIUS = 14
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 122, 153
@@ -65,16 +66,56 @@ def draw_track(canvas: Surface, scene: Scene, marked: frozenset[int], height: in
         for number, *_ in _spaces(side, height)
     )
 
-    def lay(here: Surface) -> None:
+    def lay_spaces(here: Surface) -> None:
         for (number, box, cost, around), each in zip(_spaces(side, height), lying, strict=True):
             space = board.research[number]
             here.add(_lie, around, each, space, box, cost)
 
-    canvas.group(("spaces", side, height, lying), lay)
+    canvas.group(("spaces", side, height, lying), lay_spaces)
     foot = _foot(side, height, tuple(tokens_on(view, 0)), view.assistant_tops, words)
     canvas.paste(foot, _foot_box(board, height)[:2])
-    if (lies := rescue_box(view, height)) is not None:  # with the top one visible (R40)
+    if (lies := _rescue_box(view, height)) is not None:  # with the top one visible (R40)
         canvas.add(_assistant, lies, view.rescue_top, view.rescue_size, lies, words)
+
+
+def steps_ahead(view: GameView) -> frozenset[int]:
+    """Return the spaces one step above the active player's tokens to which one of these can move (R36)."""
+    if view.phase is not Phase.TURNS or len(view.seats_to_act) != 1 or view.seats_to_act[0] >= len(view.players):
+        return frozenset()
+    track, player = BOARDS[view.board].research, view.players[view.seats_to_act[0]]
+    below = (at for at in track[player.notebook].next if track[at].row <= track[player.glass].row)
+    return frozenset((*track[player.glass].next, *(at for at in below if not track[at].lost_temple)))
+
+
+def is_payable(view: GameView, at: int) -> bool:
+    """Whether the active player can take this step now, as far as the open table tells."""
+    space, player = BOARDS[view.board].research[at], view.players[view.seats_to_act[0]]
+    return (
+        not view.main_taken
+        and all(player.owns(resource) >= count for resource, count in space.cost)
+        and player.crates >= space.idols
+    )
+
+
+def draw_ahead(canvas: Surface, view: GameView, height: int) -> None:
+    """Outline where the active player's research tokens can move next, on top of the finished track."""
+    for at in sorted(steps_ahead(view)):
+        temple = BOARDS[view.board].research[at].lost_temple
+        box = ARRIVALS_BOX if temple else space_box(view.board, at, height)
+        line = _PAYABLE if is_payable(view, at) else _NOT_PAYABLE
+        lay(canvas, _outline, box, SEATS[view.seats_to_act[0]].colour, line, reach=_BEYOND)
+
+
+_PAYABLE, _NOT_PAYABLE = 6, 3
+"""The width of the outline of a step that can be taken now, and of one that cannot."""
+_BEYOND = 5
+"""How far an outline extends beyond its space, so that it does not cross the tokens there."""
+
+
+def _outline(canvas: Canvas, box: Box, colour: Colour, line: int) -> None:
+    left, top, right, bottom = box
+    beyond = line - 1
+    canvas.frame((left - beyond, top - beyond, right + beyond - 1, bottom + beyond - 1), colour, 12, line)
 
 
 @lru_cache(maxsize=4)
@@ -209,7 +250,7 @@ def _foot(
 _FOOT_WORD = 33
 
 
-def rescue_box(view: GameView, height: int) -> Box | None:
+def _rescue_box(view: GameView, height: int) -> Box | None:
     """Return the box of the assistants waiting to be rescued on the picture of the track; None if there are none."""
     board = BOARDS[view.board]
     if board.rescue_space is None or not view.rescue_size:

@@ -16,12 +16,11 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import track
-from images.arnak.ahead import draw_ahead, is_payable, steps_ahead
 from images.arnak.cliff import TRACK_WIDTH, NarrowCost, cost_box, narrow_cost, space_box
 from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.scene import Scene
 from images.arnak.tokens import token_places
-from images.arnak.track import draw_track
+from images.arnak.track import draw_ahead, draw_track, is_payable, steps_ahead
 from images.kit.boxes import Box
 from images.kit.canvas import Canvas
 from images.kit.theme import PAPER
