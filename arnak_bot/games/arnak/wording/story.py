@@ -22,7 +22,7 @@ from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.summaries import BY_RIVAL, ON_ISLAND, Summary, summaries_of
-from arnak_bot.kit.names import is_you, spoken, told_to
+from arnak_bot.kit.names import is_you, told_to
 from arnak_bot.kit.numerals import numeral
 from arnak_bot.kit.prose import enumerated, listed, lower_first, message_of
 
@@ -163,29 +163,9 @@ def _table_events(summary: Summary, view: GameView, names: Sequence[str], words:
     assert head is not None, "every event of the table begins a summary"
     alike = [event for event in summary.results if type(event) is type(head)]
     (told,) = described([head, *alike], summary, view, words)
-    drawn = [event for event in summary.results if isinstance(event, kinds.Drew)]
-    if not drawn:
-        return [told]
-    hands = Counter(event.seat for event in drawn)
-    begins = words.story.with_results(done=told, results=_cards_drawn_by_all(hands, view, names, words))
-    own = [signs.card(event.card, words) for event in drawn if event.card]
+    own = [signs.card(event.card, words) for event in summary.results if isinstance(event, kinds.Drew) and event.card]
     tells_own = own and view.viewer is not None
-    return [begins, words.story.has_drawn(cards=listed(own, words))] if tells_own else [begins]
-
-
-def _cards_drawn_by_all(hands: Counter[int], view: GameView, names: Sequence[str], words: Words) -> str:
-    if len(hands) > 1 and len({*hands.values()}) == 1:
-        called = told_to(view.viewer, names, words)
-        drawing = [lower_first(called[seat]) if seat == view.viewer else called[seat] for seat in hands]
-        return words.story.draw_each(names=listed(drawing, words), count=next(iter(hands.values())))
-    tellers = (words.story.draws, *[words.story.draws_too] * len(hands))
-    return listed(
-        (
-            tell(you=is_you(seat, view.viewer), name=spoken(names[seat]), count=count)
-            for tell, (seat, count) in zip(tellers, hands.items(), strict=False)
-        ),
-        words,
-    )
+    return [told, words.story.has_drawn(cards=listed(own, words))] if tells_own else [told]
 
 
 # --- events of one kind -----------------------------------------------------------------------

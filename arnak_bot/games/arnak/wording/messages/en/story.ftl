@@ -190,18 +190,6 @@ instead = stands at no site with a guardian, so { $done }
 ## The table. These begin a sentence.
 
 round-began = round { $round } begins
-draws =
-    { $you ->
-        [yes] you draw
-       *[no] { $name } draws
-    } { cards }
-draws-too =
-    { $you ->
-        [yes] you
-       *[no] { $name }
-    } { $count }
-# $names: of everybody, who all draw as many
-draw-each = { $names } draw { cards } each
 has-drawn = you have drawn { $cards }
 left-row =
     { $count ->
