@@ -15,7 +15,6 @@ from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.values import Statistics
 from arnak_bot.host import Host, TableError
 from arnak_bot.host.ladder import standing
-from arnak_bot.host.results import results_of_computers
 from arnak_bot.kit.league import season_called
 from arnak_bot.kit.limits import clip
 from arnak_bot.kit.names import spoken
@@ -26,7 +25,6 @@ from arnak_bot.wording import labels
 from arnak_bot.wording.ladder import GameStanding, ladder, ladder_closed, ladder_opened, ladder_over, month_name
 from arnak_bot.wording.league import as_csv, league_page, season_name
 from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.options import level_name
 from cogs import ids
 from cogs.choices import game_named
 from cogs.client import ArnakBot, Interaction, managed_server, server_of
@@ -110,9 +108,6 @@ async def send_results(interaction: Interaction) -> None:
     await defer(interaction)
     host, words = interaction.client.host, reader_words(interaction)
     found = await _named(host, await host.people.dated_results(guild_id=guild_id), words)
-    tables = {result.table_id: ended for ended, _, result in found if result.computers}
-    for table_id, ended in tables.items():
-        found += [(ended, name, result) for name, result in await _computers_at(host, table_id, words)]
     found.sort(key=lambda each: (each[0], each[2].table_id, each[2].seat))
     await _send_file(interaction, found, words.league.csv_of_server())
 
@@ -127,19 +122,6 @@ async def send_own_results(interaction: Interaction) -> None:
 async def _named(host: Host, results: Sequence[tuple[str, ResultRecord]], words: Words) -> list[_Named]:
     names = await names_of(host, (result.user_id for _, result in results), words)
     return [(ended, names[result.user_id], result) for ended, result in results]
-
-
-async def _computers_at(host: Host, table_id: int, words: Words) -> list[tuple[str, ResultRecord]]:
-    """Return the names and results of a finished game's computers; none if it cannot be loaded any more."""
-    try:
-        table = await host.registry.table(table_id)
-    except TableError:
-        return []
-    return [
-        (words.labels.computer_seat(name=seat.name, level=level_name(seat.computer, words)), result)
-        for result in results_of_computers(table)
-        for seat in [table.seats[result.seat]]
-    ]
 
 
 async def _send_file(interaction: Interaction, results: Sequence[_Named], said: str) -> None:

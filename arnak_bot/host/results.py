@@ -40,28 +40,21 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
         figures[UNDONE] = sum(acting == at and is_undo(action) for acting, action, _ in times)
         figures[DECISIONS] = sum(acting == at for acting, _ in game.log)
         seconds = None if at in table.seats_of_computers() else turn_seconds(times, table.started_at, at)
-        results.append(_result(table, at, seconds, figures))
+        sheet = game.scores()[at]
+        results.append(
+            ResultRecord(
+                table_id=table.id,
+                seat=at,
+                user_id=table.seats[at].user_id,
+                guild_id=table.guild_id,
+                game_key=rules.key,
+                options=table.options.game,
+                players=len(table.seats),
+                points=sheet.total,
+                rank=sheet.rank,
+                turn_seconds=seconds,
+                figures=figures,
+                computers=len(table.seats_of_computers()),
+            )
+        )
     return results
-
-
-def results_of_computers(table: Table) -> list[ResultRecord]:
-    """The results of seats that computers played to the end. Statistics are about people, so these are not stored."""
-    return [_result(table, seat.seat, None, {}) for seat in table.seats if seat.left_to_computer]
-
-
-def _result(table: Table, seat: int, seconds: int | None, figures: dict[str, int]) -> ResultRecord:
-    sheet = table.running.scores()[seat]
-    return ResultRecord(
-        table_id=table.id,
-        seat=seat,
-        user_id=table.seats[seat].user_id,
-        guild_id=table.guild_id,
-        game_key=table.definition.key,
-        options=table.options.game,
-        players=len(table.seats),
-        points=sheet.total,
-        rank=sheet.rank,
-        turn_seconds=seconds,
-        figures=figures,
-        computers=len(table.seats_of_computers()),
-    )

@@ -8,21 +8,15 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import pytest
 import simcord
 
-from arnak_bot.game.options import OptionScope
-from arnak_bot.games import GAMES
-from arnak_bot.host import chosen_options
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.store import Change, NewTable, ResultRecord, SeasonLength, SeatRecord, Status
 from arnak_bot.store.records import TableStatus
 from cogs.client import now
 from tests.discord.conftest import World
 from tests.discord.seen import answer, said
-from tests.host.moves import play_out
 from tests.host.stage import options_with
-from tests.samples import all_day
 
 OPTIONS = options_with()
 NOBODY = (
@@ -144,24 +138,6 @@ async def test_moderators_get_every_game_of_their_server_as_a_file_and_nobody_el
     ranked = [("Ann", "60", "1"), ("'=SUM(A1)", "59", "2")]
     assert [(row["player"], row["points"], row["rank"]) for row in rows] == ranked
     assert {row["game"] for row in rows} == {"Lost Ruins of Arnak"}
-
-
-@pytest.mark.parametrize("game", all_day(["arnak"], [key for key, game in GAMES.items() if game.levels]))
-async def test_the_file_of_a_server_has_a_line_for_each_computer_too(world: World, game: str) -> None:
-    host, ann = world.bot.host, world.ann
-    options = replace((await host.people.guild(world.guild.id)).proposed, seats=2, computers=1)
-    options = chosen_options(host.registry.games, {"game": game, "level": "novice"}, options, OptionScope.NEW)
-    table = await host.lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options)
-    await host.lobby.start(table, ann.id)
-    await play_out(host, table)
-    rows = await rows_of(await world.moderator().slash(world.channel, "table results"))
-    assert [row["seat"] for row in rows] == ["1", "2"] and {row["computers"] for row in rows} == {"1"}
-    (computer,) = [row for row in rows if row["player"] != "Ann"]
-    sheet = table.running.scores()[int(computer["seat"]) - 1]
-    assert (computer["points"], computer["rank"]) == (str(sheet.total), str(sheet.rank))
-    assert computer["player"].endswith(" 🤖 (easy)") and computer["ended"] == rows[0]["ended"]
-    own = await rows_of(await ann.slash(world.channel, "me results"))
-    assert [row["player"] for row in own] == ["Ann"]
 
 
 async def test_everybody_gets_their_own_games_as_a_file_from_every_server(world: World) -> None:
