@@ -127,8 +127,7 @@ async def test_panel_channel_and_log_say_what_came_of_it(world: World, parity: i
         actor = world.actor(table, turn.seat)
         table.game = turn.before.copy()
         panels, events = await typed(world, table, turn)
-        mine = CHANNEL.tell([seen_by(event, turn.seat) for event in events], table.running.view(turn.seat), table.names)
-        everybody = CHANNEL.tell(events, table.view(None), table.names)
+        everybody, mine = told_to_all(table, events), told_to(turn.seat, table, events)
         log, own = [said(await each.slash(world.channel, "show log")) for each in (world.eve, actor)]
         name = table.names[turn.seat]
         change = true_change(turn.before, table.running, turn.seat)
@@ -141,7 +140,16 @@ async def test_panel_channel_and_log_say_what_came_of_it(world: World, parity: i
                 assert any(line in text for text in (*panels, own)), (line, panels)  # what is too long for a panel
         for kind in turn.kinds - NAMED_BY_WHAT_LED_TO_IT:
             without = [event for event in events if not isinstance(event, kind)]
-            assert CHANNEL.tell(without, table.view(None), table.names) != everybody, kind.__name__
+            again = told_to_all(table, without), told_to(turn.seat, table, without)
+            assert again != (everybody, mine), kind.__name__  # the hands of a new round are told to their owners alone
+
+
+def told_to_all(table: Table, events: list[Event]) -> list[str]:
+    return CHANNEL.tell(events, table.view(None), table.names)
+
+
+def told_to(seat: int, table: Table, events: list[Event]) -> list[str]:
+    return CHANNEL.tell([seen_by(event, seat) for event in events], table.running.view(seat), table.names)
 
 
 async def typed(world: World, table: Table, turn: Turn) -> tuple[list[str], list[Event]]:
