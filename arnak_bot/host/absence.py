@@ -11,12 +11,13 @@ from typing import TypeVar
 from arnak_bot.host import taking_back
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
+from arnak_bot.host.log_rows import decisions_of
 from arnak_bot.host.options import require_computers
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import LEFT, Outcome, Table, with_former
-from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, pause_of
+from arnak_bot.host.waiting import computer_of, is_justified, is_overdue, pause_of, timestamp
 from arnak_bot.refusals import NoTimeLimit, NotTheirTurn, PauseLength, PlayerIsBack, TheySitAlready, TimeLeft, Why
-from arnak_bot.store import MAJORITY, MODERATOR, NoteKind, PostKind, Proposal, SeatRecord, Status, VoteKind
+from arnak_bot.store import MAJORITY, MODERATOR, NoteKind, PostKind, PostPayload, Proposal, SeatRecord, Status, VoteKind
 
 T = TypeVar("T")
 LONGEST_PAUSE_DAYS = 30
@@ -156,9 +157,20 @@ class Absence:
                 draft.ask(undo.by(seat))
                 return tally
             await self._undo(draft, tally)
+            if here.others(seat):  # nobody was asked, so nobody gives the player more time
+                await self._keep_clock(draft, seat)
             return replace(tally, ayes=tally.needed)
 
         return await self._registry.decide_async(table, ask, present=user_id)
+
+    async def _keep_clock(self, draft: Draft, seat: int) -> None:
+        """Let a seat's clock run on from the last decision that stands; the others are told if its time is over."""
+        times = await self._registry.store.move_times(draft.table.id)
+        times += [(move.seat, move.action, timestamp(draft.now)) for move in draft.moves]
+        standing = decisions_of([(by, action) for by, action, _ in times])
+        draft.wait(datetime.fromisoformat(times[standing[-1]][2]) if standing else draft.table.started_at)
+        if is_overdue(draft.table, seat, draft.now):
+            draft.post(PostKind.DEADLINE, PostPayload(seat=seat))
 
     async def withdraw_undo(self, table: Table, user_id: int) -> None:
         """Raises TableError if the user does not ask for an undo."""

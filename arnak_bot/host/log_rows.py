@@ -49,17 +49,22 @@ def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any
     return game.apply(definition.parse(move.action), move.seat)
 
 
+def decisions_of(rows: Sequence[tuple[int, str]]) -> list[int]:
+    """Return the indexes of those rows of a log (seat, action) that are decisions and were not undone."""
+    found: list[int] = []
+    for at, (seat, action) in enumerate(rows):
+        if (left := back_to(action)) is not None:
+            del found[left:]
+        elif not is_undo(action):
+            found.append(at)
+        elif (taken_back := next((each for each in reversed(found) if rows[each][0] == seat), None)) is not None:
+            found.remove(taken_back)
+    return found
+
+
 def levels_of(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
     """Return the level of the computer that made each decision ("" for a player), leaving out undone ones."""
-    found: list[MoveRecord] = []
-    for move in moves:
-        if (left := back_to(move.action)) is not None:
-            del found[left:]
-        elif not is_undo(move.action):
-            found.append(move)
-        elif (taken_back := next((each for each in reversed(found) if each.seat == move.seat), None)) is not None:
-            found.remove(taken_back)
-    return tuple(move.computer for move in found)
+    return tuple(moves[at].computer for at in decisions_of([(move.seat, move.action) for move in moves]))
 
 
 def missing_moves(moves: Sequence[MoveRecord], since: int = 0) -> list[int]:

@@ -85,6 +85,20 @@ def kept(table: Table, user: int) -> dict[str, list[str]]:
     return {question: [step.action for step in order] for question, order in answers.items()}
 
 
+async def test_a_call_taken_back_alone_gives_its_caller_no_more_time(host: Host, clock: Clock) -> None:
+    table, _ = await at_a_call(host)
+    caller, since = to_act(table), table.waits_since
+    seat = table.player(caller)
+    for hours in (23, 2):
+        clock.later(hours)
+        await host.play.play(table, caller, [f"call {CALLED}"])
+        assert table.waits_since == clock()
+        assert (await host.absence.ask_take_back(table, caller)).carried and table.waits_since == since
+        overdue = host.absence.overdue(table, seat)
+        posts = [each.kind for each in await host.outbox.of_table(table.id)]
+        assert overdue == (hours == 2) and posts.count(PostKind.DEADLINE) == overdue
+
+
 async def test_an_answer_is_given_in_the_decision_that_asks_and_told_until_its_player_acts(host: Host) -> None:
     table, waiting = await at_a_call(host)
     user, other = waiting
