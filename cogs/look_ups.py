@@ -16,7 +16,7 @@ from discord import ui
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.position import Event, View
 from arnak_bot.game.values import Drawing
-from arnak_bot.host import COMPUTER_SIGN, Host, LoggedTurn, LogNote, Table, TableError
+from arnak_bot.host import COMPUTER_SIGN, HOST_SIGN, Host, LoggedTurn, LogNote, Table, TableError
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.kit.names import spoken
 from arnak_bot.refusals import NotBegun, Why
@@ -186,12 +186,11 @@ def _told(
     channel, seat, part = definition.texts(words.language).channel, reader.seat_in(players), events[since:until]
     if seat != reader.seat:
         part = [definition.seen_by(event, None) for event in part]
-    you, by_computer = words.prose.you(), seat is not None and names[seat].endswith(COMPUTER_SIGN)
+    you, sign = words.prose.you(), "" if seat is None else names[seat].rpartition(" ")[2]
     told = channel.tell(part, reader.views(seat), names)
-    marked = [
-        line.replace(you, f"{you} {COMPUTER_SIGN}", 1) if line.lstrip("*").startswith(you) else line for line in told
-    ]
-    return [f"· {line}" for line in (marked if by_computer else told)]
+    if sign in (COMPUTER_SIGN, HOST_SIGN):
+        told = [line.replace(you, f"{you} {sign}", 1) if line.lstrip("*").startswith(you) else line for line in told]
+    return [f"· {line}" for line in told]
 
 
 def _note(note: LogNote, step: str, reader: LogReader, words: Words) -> str:

@@ -61,6 +61,7 @@ from arnak_bot.host.share import Scope
 from arnak_bot.host.share import Share as Share
 from arnak_bot.host.share import shard_of as shard_of
 from arnak_bot.host.tables import COMPUTER_SIGN as COMPUTER_SIGN
+from arnak_bot.host.tables import HOST_SIGN as HOST_SIGN
 from arnak_bot.host.tables import Outcome as Outcome
 from arnak_bot.host.tables import Table as Table
 from arnak_bot.host.timers import TimerRunner

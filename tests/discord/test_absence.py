@@ -246,7 +246,7 @@ async def test_the_player_of_an_offered_seat_reads_to_whom_it_is_offered(world: 
     _, (late, bob) = await overdue(world, "Ann", "Bob")
     await bob.slash(world.channel, "table replace", player=late, by=world.dan)
     told = await panel_of(world, late)
-    assert f"Your seat has been offered to <@{world.dan.id}>. It stays yours if you end your turn first." in told
+    assert f"Your seat has been offered to <@{world.dan.id}>. It stays yours if you make your move first." in told
     await bob.slash(world.channel, "table replace", player=bob, by=world.eve)
     told = await panel_of(world, bob)
     assert f"You have offered your seat to <@{world.member('Eve').id}>." in told
@@ -260,7 +260,7 @@ async def test_moves_keep_the_name_of_whoever_made_them_when_a_seat_changes_hand
     await give_seat(world, ann, world.dan)
     await pass_turn(world, world.dan)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
-    assert "Round I begins: Ann" in log and "· Ann digs at Harbour" in log and "· Dan passes." in log
+    assert "· Ann digs at Harbour" in log and "· Dan passes." in log
     await forget(ann, world.channel)
     log = text_of(answer(await bob.slash(world.channel, "show log")).message)
     assert "Ann" not in log and "· Someone digs at Harbour" in log and "· Dan passes." in log

@@ -88,6 +88,8 @@ async def test_what_the_host_does_after_leaving_is_not_mixed_with_what_a_compute
     told = (await open_panel(world, ann)).content.splitlines()
     assert told[1].startswith("I have played for you: you discard ")
     assert told[2].startswith("You have "), "the log has what was before"
+    log = text_of(answer(await ann.slash(world.channel, "show log")).message)
+    assert "· You ⏩ " in log and "· You 🤖 " in log
 
 
 async def test_whoever_comes_back_reads_what_the_computer_has_played_for_them(world: World) -> None:

@@ -169,7 +169,7 @@ async def test_each_round_of_a_log_begins_below_a_rule(world: World) -> None:
 
 
 async def test_a_log_is_turned_to_its_earlier_and_later_pages_in_place(world: World) -> None:
-    await finish(world, await world.start_table("Ann", "Bob"))
+    await finish(world, await world.start_table("Ann", "Bob", "Cleo", "Dan"))
     newest = answer(await world.ann.slash(world.channel, "show log"))
     count = int(texts_of(newest.message)[0].strip("*").rpartition(" ")[2])
     labels = ENGLISH.labels

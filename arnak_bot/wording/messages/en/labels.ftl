@@ -676,7 +676,7 @@ seat-is-offered =
         [moderator] A moderator has offered your seat to { $newcomer }.
         [gone] Your seat has been offered to { $newcomer }. `/game join` keeps it.
         [away] Your seat has been offered to { $newcomer }. It stays yours if you come back first.
-       *[others] Your seat has been offered to { $newcomer }. It stays yours if you end your turn first.
+       *[others] Your seat has been offered to { $newcomer }. It stays yours if you make your move first.
     }
 seat-declined = { $newcomer } has declined { $name }’s seat.
 # $name: who plays on, or has taken their offer back
