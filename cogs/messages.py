@@ -355,7 +355,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> list[str
     return [*late, *others[:newer], *played, *others[newer:]]
 
 
-_ROOM_FOR_TURN = 20
+_ROOM_FOR_TURN = 12
 """The number of words about a turn for which a panel has room beside its headline."""
 
 
