@@ -41,7 +41,7 @@ from cogs.menus import undo_of_a_reveal
 from cogs.messages import Message
 from cogs.sending import MOST_KEPT, Sender
 
-LONGEST_STEP = 300
+LONGEST_STEP, _SHORT_STEP = 300, 80
 MOST_TOLD = 2
 """The maximum number of questions that a panel has room for."""
 _Key: TypeAlias = tuple[int, int, VoteKind, int]
@@ -442,7 +442,10 @@ def _request_of_another(table: Table, vote: Vote, seat: int, words: Words, acts:
     if vote.motion is VoteKind.TAKE_BACK:
         if vote.seat not in table.running.seats_to_act:
             return said.is_asked_to_choose(name=name, last=last)
-        return said.is_asked_for_step(name=name, acts="together" if table.acts == "together" else "no", last=last)
+        step = clip(" ".join(_last_step(table, vote.seat, words)).rstrip("."), _SHORT_STEP)
+        told: YesOrNo = "yes" if step else "no"
+        acted: Literal["together", "no"] = "together" if table.acts == "together" else "no"
+        return said.is_asked_for_step(name=name, step=step, told=told, acts=acted, last=last)
     turn, after = wants_turn_back(table, vote.seat, vote.value), what_came_after(table, vote.value)
     acting = acts if table.acts == "alone" else table.acts
     return said.is_asked(name=name, turn=turn, after=after, acts=acting, last=last)

@@ -125,6 +125,10 @@ async def test_a_typed_undo_of_a_reveal_asks_the_others(world: World) -> None:
     asked = await thumb.actor.slash(world.channel, "table undo")
     assert said(asked).startswith("**I have asked ") and len(table.votes) == 1
     assert "asks to take back" in text_of(world.newest)
+    other = next(each for each in world.people.values() if each.id != thumb.actor.id)
+    asked = await other.slash(world.channel, "turn panel")
+    name = table.names[table.player(thumb.actor.id)]
+    assert f"{name} asks to take back “{name} discovers " in said(asked).replace("**", "")
 
 
 @pytest.mark.parametrize("game", ["arnak", "lost-cities", "lost-ark"])

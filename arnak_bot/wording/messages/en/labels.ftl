@@ -562,9 +562,14 @@ agreed-already = **{ $name }** can take back { turn-or-step } once { $who } { $c
     }.
 # $last: as above
 is-asked-to-choose = **{ $name }** asks to choose again. { until-chosen }
+# $step: the step, as the log tells it
+# $told: whether the others know of it; not if all choose in secret
 # $acts: whether all choose something
 # $last: as above
-is-asked-for-step = **{ $name }** asks to take back their last step. { $acts ->
+is-asked-for-step = **{ $name }** asks to take back { $told ->
+        [yes] “{ $step }”
+       *[no] their last step
+    }. { $acts ->
         [together] { until-a-turn-ends }
        *[no] Do you agree?
     }
