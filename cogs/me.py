@@ -41,6 +41,7 @@ class ForgetButton(LastingItem, template=ids.FORGET_BUTTON):
         bot = interaction.client
         stale = await bot.host.people.forget(interaction.user.id)
         bot.keeper.soon()
+        await bot.outbox_sender.questions.settle_all()
         kept = [message for message in stale if not await _edited(bot, message)][:MOST_LINKS]
         links = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
         still = [said.still_named(links=", ".join(links))] if links else []

@@ -4,6 +4,7 @@ lines about them in the players' panels.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -12,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 import discord
 from discord import ui
 
-from arnak_bot.host import Host, Table, Tally
+from arnak_bot.host import Host, Table, TableError, Tally
 from arnak_bot.host.plans import why_idle
 from arnak_bot.host.registry import keep_newest
 from arnak_bot.host.tables import LEFT
@@ -259,6 +260,12 @@ class Questions:
                 self._later(self._sender.renew_question(table, asked.message_id, text, view))
         if lapsed and table.status is Status.RUNNING:
             self._client.dispatch("request_lapsed", table)
+
+    async def settle_all(self) -> None:
+        """The same for all tables: somebody who may be named in them has been forgotten."""
+        for table_id in {key[0] for key in self._open}:
+            with contextlib.suppress(TableError):
+                self.settle(await self._host.registry.table(table_id))
 
     def _now(self, table: Table, seat: int, motion: VoteKind, value: int, asked: _Asked) -> tuple[str, ui.View] | None:
         """Return a question as it should be now; None if it can no longer be answered."""
