@@ -15,7 +15,7 @@ from arnak_bot.game.texts import AnyTexts
 from arnak_bot.game.values import Menu, Panel
 from arnak_bot.host import Table
 from arnak_bot.host.play import last_move, look_ahead, usual_payment
-from arnak_bot.host.taking_back import asked_before, is_answered_step
+from arnak_bot.host.taking_back import asked_before, has_just_ended, is_answered_step
 from arnak_bot.kit.limits import clip, units
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -122,6 +122,8 @@ def _while_waiting(table: Table, view: View, words: Words, kept: Kept, *, log: b
     if log:
         buttons.append(button(words.labels.log(), ids.table_button(Press.LOG, table.id)))
     if not view.over:
+        if view.viewer is not None and has_just_ended(table, view.viewer):
+            buttons.append(undo_of_a_reveal(table, view.viewer, words))
         buttons += _what_is_this(table, view, words)
     if view.viewer is not None:
         buttons.append(button(words.labels.note(), ids.table_button(Press.NOTE, table.id), emoji="📝"))

@@ -86,6 +86,13 @@ def is_answered_step(table: Table, seat: int) -> bool:
     return what_came_after(table, last) == "something"  # the only question that replays the game
 
 
+def has_just_ended(table: Table, seat: int) -> bool:
+    """Whether nobody has acted since a seat ended its turn, which the others may give back."""
+    last = table.last_decision(seat)
+    acted = last is None or last < table.running.ply - 1 or table.taken_from(seat) or table.by[last:] != ("",)
+    return not acted and table.sealed_until is None and bool(table.others(seat)) and asked_before(table, seat) is None
+
+
 def _is_final(game: Position, ply: int) -> bool:
     """Whether Undo cannot reach a decision any more."""
     seat, _ = game.log[ply]

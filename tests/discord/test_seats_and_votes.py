@@ -131,7 +131,7 @@ async def test_who_is_forgotten_after_leaving_on_their_turn_is_named_nowhere(wor
     await leave(world, ann)
     await forget(ann, world.channel)
     (note,) = messages_with(world, "left the game on their turn")
-    await bob.click(note, label="End Ann’s turn (0 of 2)")
+    await bob.click(note, label="End Someone’s turn (0 of 2)")
     await settled(world)
     (told,) = posts(world, "left the game on their turn")
     assert told.startswith("**Someone has left the game on their turn.**") and told.endswith(

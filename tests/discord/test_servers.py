@@ -14,7 +14,7 @@ from arnak_bot.store import Change, MessageKind, NewTable, Person, ResultRecord,
 from cogs import me
 from cogs.me import _zone
 from tests.discord.conftest import World, finish, pass_turn
-from tests.discord.moves import dig, leave
+from tests.discord.moves import dig
 from tests.discord.seen import answer, buttons_of, forget, last_in, said, text_of
 from tests.discord.test_forged import forged
 from tests.discord.test_learn import GUIDED_HERE
@@ -116,16 +116,6 @@ async def test_at_most_ten_messages_that_have_a_name_are_linked(world: World, mo
     monkeypatch.setattr(me, "_edited", AsyncMock(return_value=False))
     told = said(await forget(world.ann, world.channel))
     assert told.count("https://") == 10 and f"/{world.channel.id}/1," in told
-
-
-async def test_forget_removes_a_name_from_the_question_about_who_has_left(world: World) -> None:
-    _, (ann, _, _) = await world.seated("Ann", "Bob", "Eve", order="joined")
-    await leave(world, ann)
-    (question,) = [each for each in world.channel.history() if "Ann has left the game on their turn" in text_of(each)]
-    await forget(ann, world.channel)
-    await world.env.settle()
-    (now,) = [each for each in world.channel.history() if each.id == question.id]
-    assert "Ann" not in text_of(now) and buttons_of(now)
 
 
 async def test_forget_asks_once_and_the_question_outlives_a_restart(world: World) -> None:

@@ -34,6 +34,18 @@ async def test_who_is_away_until_some_day_would_have_to_agree(world: World) -> N
     assert who_would_agree(table, 0) == "nobody" and table.undoes_alone(0)
 
 
+async def test_the_end_of_a_turn_can_be_asked_back_by_a_button_until_somebody_acts(world: World) -> None:
+    _, (ann, bob) = await world.seated("Ann", "Bob", order="joined", turns="ask")
+    await pass_turn(world, ann)
+    panel = answer(await ann.slash(world.channel, "turn panel"))
+    await ann.click(panel, label="Ask to undo: End turn")
+    assert posts(world, "**Ann** asks to take back their last turn")
+    await ann.click(panel, label="Withdraw the request")
+    await dig(world, bob)
+    panel = answer(await ann.slash(world.channel, "turn panel"))
+    assert not [each for each in components(panel) if str(each.get("label")).startswith("Ask to undo")]
+
+
 @pytest.mark.parametrize("how", ["goes away", "leaves", "withdraws"])
 async def test_whoever_goes_or_withdraws_it_no_longer_asks_for_an_undo(world: World, how: str) -> None:
     table, (ann, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined", turns="ask")
