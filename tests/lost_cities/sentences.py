@@ -234,9 +234,8 @@ def of_thoughts(words: Words) -> Iterator[Line]:
         WhyThought.FIRST: (("red", "1"),),
         **dict.fromkeys((WhyThought.BEGINS, WhyThought.BEGINS_TWICE), (("red",), ("red", "5", "7"))),
         WhyThought.FOLLOWS: (("red", "5", "7"),),
-        **dict.fromkeys((WhyThought.COVERS, WhyThought.DENIES, WhyThought.GIVES), (("red 5", "1"),)),
-        **dict.fromkeys((WhyThought.WAITS, WhyThought.TAKES), (("red 5",),)),
-        WhyThought.HINDERS: (("1",), ("red 5", "1")),
+        **dict.fromkeys((WhyThought.DENIES, WhyThought.GIVES), (("red 5", "1"),)),
+        WhyThought.TAKES: (("red 5",),),
     }
     for kind in WhyThought:
         for about in abouts.get(kind, (("red",),)):
@@ -245,7 +244,7 @@ def of_thoughts(words: Words) -> Iterator[Line]:
                 told = thoughts(words).why((reason,), view, NAMES)
                 spoken = thoughts(words).purpose((reason,), view) if kind in SEEN_BY_ALL else ""
                 yield f"{kind} {len(about)} {count}", _joined(filter(None, (told, spoken)))
-    both = tuple(thinking.Reason(kind, ("red 5", "1")) for kind in (WhyThought.COVERS, WhyThought.GIVES))
+    both = tuple(thinking.Reason(kind, ("red 5", "1")) for kind in (WhyThought.TAKES, WhyThought.GIVES))
     yield "for and against", thoughts(words).why(both, view, NAMES)
     piles, on = {"green": [4, 6]}, "red 3, white 9 researcher, green 6"
     for length in Length:

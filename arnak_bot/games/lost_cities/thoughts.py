@@ -22,45 +22,27 @@ class Why(StrEnum):
     # a path is begun with an adventurer; the path and the values in hand that follow, and its debt
     BEGINS = "begins"
     BEGINS_TWICE = "begins-twice"  # the same with the researcher
-    # a path is begun that no card in hand continues; the path, and how many unseen cards could
-    ROOM = "room"
     ARROW = "arrow"  # steps from arrows; the path, and how many
     CITY_CARD = "city-card"  # steps from city cards; the path, and how many
     GOES_ON = "goes-on"  # a step that would have ended the expedition is declined
     FOLLOWS = "follows"  # cards in hand continue a path; the path and their values
-    CLOSE = "close"  # a card is played that passes over no unseen card, unlike others in hand
     DEAD = "dead"  # a card is discarded that no longer fits
-    # a card of an unbegun path with few cards in hand is discarded; the path, and how many of them are left
-    UNBEGUN = "unbegun"
-    USELESS = "useless"  # nobody else can play the discarded card
-    COVERS = "covers"  # the discard covers a card that somebody could play; that card and their seat
-    WAITS = "waits"  # a card is kept; that card, and how many unseen cards could be played before it
-    NO_PLAY = "no-play"  # no card in hand fits on a path that has begun
     TAKES = "takes"  # a card is taken that fits on one of the seat's paths; the card
+    DENIES = "denies"  # a card is taken that somebody else could play; the card and their seat
     # a card is taken for an unbegun path; the path, and how many cards of it are in hand afterwards
     GATHERS = "gathers"
-    DENIES = "denies"  # a card is taken that somebody else could play; the card and their seat
-    STALLS = "stalls"  # a card is taken from a pile, which does not shrink the deck; the number of cards in the deck
-    HURRIES = "hurries"  # the deck shrinks while others have explorers that cost points; how many explorers
     NOTHING_TO_TAKE = "nothing-to-take"  # a card is drawn from the deck, because no pile has a card that fits
     STEPS = "steps"  # an explorer advances; the path, and how many points it adds to a total that is never below zero
     KEEPS = "keeps"  # a card of an unbegun path is discarded; the path, and how many cards of it stay in hand
-    FAR = "far"  # a card is discarded that would pass over unseen cards; how many
-    SURPLUS = "surplus"  # a card is discarded because more cards fit than can be played; how many turns are left
     HOPES = "hopes"  # a card is drawn from the deck; how many unseen cards fit on a path
-    NO_PILE = "no-pile"  # a card is drawn from the deck, because there is no pile to draw from
     ALIKE = "alike"  # other options are about as good
     AHEAD = "ahead"  # better than the next-best option in the imagined games; by how much
     ONLY = "only"  # there is no other sensible option
     BEHIND = "behind"  # worse than the best option in the imagined games; by how much
-    # somebody else gets fewer points than with the alternatives; their seat, after the card that is kept from them if
-    # no reason before it says why, and how many fewer
-    HINDERS = "hinders"
     SKIPS = "skips"  # a card is played that passes over unseen cards; how many
     GIVES = "gives"  # a card is discarded that somebody could play; the card and their seat
-    LATE = "late"  # a path is begun with little time left; how many turns
 
 
-AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
+AGAINST = (Why.SKIPS, Why.GIVES, Why.BEHIND)
 
 PRICES = (Why.GIVES,)

@@ -80,17 +80,6 @@ def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
     return tuple(points + more for points in points_after(state, world.setup))
 
 
-def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
-    """The opponent who clearly gets fewer points than with the other options, if any."""
-    found: list[Reason] = []
-    for seat in range(len(outcome.points[0])) if others else ():
-        beside = map(fmean, zip(*(other.points_of(seat) for other in others), strict=True))
-        less, error = gap(tuple(beside), outcome.points_of(seat))
-        if seat != outcome.seat and counts(less, error):
-            found.append(Reason(Why.HINDERS, (str(seat),), round(less)))
-    return tuple(sorted(found, key=lambda reason: -reason.count)[:1])
-
-
 def without_drawback_first(game: Game, seat: int, found: Sequence[Outcome]) -> list[Outcome]:
     """Options, best first; but if the best one has a drawback, one that is practically as good and has none leads.
     It leads only if it is at most `LEAST_LOSS` points behind, since practically as good may be far more than a drawback
@@ -120,14 +109,12 @@ class LostCitiesAdviser(Adviser[Game, Outcome]):
         """A hint to play an option, which says so if the option is as good as the best within the margin of error."""
         others = [each for each in found if each is not way]
         beside = [each.way.actions for each in others]
-        reasons = reasons_for(game, seat, way.way.actions, hindrance(way, others), beside)
+        reasons = reasons_for(game, seat, way.way.actions, beside)
         behind, doubt = (0.0, 0.0) if way is found[0] else gap(found[0].leads, way.leads)
         good, bad = other_than(reasons, AGAINST), of_kinds(reasons, AGAINST)
         compared = _beside(way, others)
-        if way is not found[0]:
+        if way is not found[0] or (compared.kind != Why.ALIKE and all(map(_recommends_nothing, good))):
             good.insert(0, compared)
-        elif compared.kind != Why.ALIKE and all(map(_recommends_nothing, good)):
-            good.append(compared)
         elif not good:  # the first of equals says what they have in common
             good = other_than(reasons_for(game, seat, way.way.actions), AGAINST)
         if not is_as_good(behind, doubt):
@@ -215,7 +202,7 @@ def _compared(played: Way[Action], world: Callable[[int], Game], seat: int) -> t
 def _compared_with(position: Game, outcome: Outcome, other: Outcome) -> Advice:
     others = [] if other is outcome else [other]
     beside = [each.way.actions for each in others]
-    reasons = reasons_for(position, outcome.seat, outcome.way.actions, hindrance(outcome, others), beside)
+    reasons = reasons_for(position, outcome.seat, outcome.way.actions, beside)
     return _advice(outcome, error_of(outcome.points_of(outcome.seat)), reasons)
 
 

@@ -1,7 +1,7 @@
 """The reasons for and against an option for a turn, as its seat sees the table.
 
-Two kinds come from imagined games (see `adviser`): how many points an opponent loses, and how the option compares with
-the others. All other kinds are based only on the seat's view. No reason contradicts another.
+How an option compares with the others comes from imagined games (see `adviser`). All other kinds are based only on the
+seat's view. No reason contradicts another.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, Event, Game, Length, Play
+from arnak_bot.games.lost_cities.engine import Action, Colour, Discard, Draw, Event, Game, Length, Play
 from arnak_bot.games.lost_cities.engine import Reason as StepBy
 from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.engine.rules.scoring import expedition_score
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.players.sighted import LATE, CardNumbers, DrawNumbers, Table
+from arnak_bot.games.lost_cities.players.sighted import CardNumbers, DrawNumbers, Table
 from arnak_bot.games.lost_cities.thoughts import AGAINST, Why
 from arnak_bot.kit.reasons import Row, Rows, agreeing, by_weight, holding, of_kinds, other_than
 
@@ -25,47 +25,21 @@ _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if poin
 _DEBT = {researcher: -stone_points(1, researcher=researcher) for researcher in (False, True)}
 _NEAR = 3
 """An opponent's explorer at most this many stones behind counts as close to the same artifact."""
-_MANY_SKIPPED, _MANY_TO_COME = 4, 3
-_FEW_LEFT, _MANY_GATHERED = 2, 3
-_SOON = 2
-"""With at most this many turns left, the end is near."""
+_MANY_SKIPPED = 4
 _OF_CARD, _OF_DRAW = 2, 1
 """The most reasons given for each half of a turn: the card, and the draw."""
 
-_PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.NOTHING_TO_TAKE, Why.HOPES, Why.NO_PILE)
+_PLAIN = (Why.STEPS, Why.KEEPS, Why.NOTHING_TO_TAKE, Why.HOPES)
 """Reasons that are only given if there are no others."""
-_FOR_LATER = (
-    Why.FOLLOWS,
-    Why.ROOM,
-    Why.CLOSE,
-    Why.SKIPS,
-    Why.WAITS,
-    Why.LATE,
-    Why.KEEPS,
-    Why.FAR,
-    Why.SURPLUS,
-    Why.HOPES,
-    Why.NO_PLAY,
-)
 _IDLE: Mapping[str, Container[str]] = {
-    **dict.fromkeys(_FOR_LATER, (Why.ENDS,)),  # there is nothing after the end
+    **dict.fromkeys((Why.FOLLOWS, Why.SKIPS, Why.KEEPS, Why.HOPES), (Why.ENDS,)),  # there is nothing after the end
     Why.DENIES: (Why.GIVES,),  # somebody gets one card instead of another
-    Why.HURRIES: (Why.BEGINS, Why.BEGINS_TWICE),  # the new explorer costs points, too
 }
 """Reasons that can be redundant, each with the reasons that make it redundant."""
-_FROM_SOMEBODY = (Why.FIRST, Why.COVERS)
-"""Reasons that say what a certain opponent loses."""
-SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
+SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.DENIES)
 
 _CARD_PLAYED: Rows[CardNumbers] = (
-    (Row(Why.LATE, lambda at: at.begins and at.turns <= LATE, count=lambda at: at.turns),),
-    (
-        Row(
-            Why.CLOSE,
-            lambda at: at.goes_on and at.passed == 0 and not at.is_preceded and at.turns and at.another_skips,
-        ),
-        Row(Why.SKIPS, lambda at: at.goes_on and at.passed >= _MANY_SKIPPED, count=lambda at: at.passed),
-    ),
+    (Row(Why.SKIPS, lambda at: at.goes_on and at.passed >= _MANY_SKIPPED, count=lambda at: at.passed),),
     (
         Row(Why.BEGINS_TWICE, lambda at: at.begins and at.researcher, lambda at: at.following, lambda _: _DEBT[True]),
         Row(Why.BEGINS, lambda at: at.begins, lambda at: at.following, lambda _: _DEBT[False]),
@@ -77,79 +51,35 @@ _CARD_PLAYED: Rows[CardNumbers] = (
             lambda at: at.following,
         ),
     ),
-    (
-        Row(
-            Why.ROOM,
-            lambda at: at.begins and not at.following[1:] and at.room >= _MANY_TO_COME and at.turns > LATE,
-            lambda at: (at.path,),
-            lambda at: at.room,
-        ),
-    ),
 )
 _CARD_DISCARDED: Rows[CardNumbers] = (
     (
         Row(Why.DEAD, lambda at: not at.begins and not at.fits),
-        Row(Why.SURPLUS, lambda at: at.fits and at.fitting > at.turns, count=lambda at: at.turns),
-        Row(Why.FAR, lambda at: at.fits and at.passed > 0, count=lambda at: at.passed),
-        Row(Why.UNBEGUN, lambda at: at.begins and at.left <= _FEW_LEFT, lambda at: (at.path,), lambda at: at.left),
         Row(Why.KEEPS, lambda at: at.begins, lambda at: (at.path,), lambda at: at.left),
     ),
-    (
-        Row(Why.GIVES, lambda at: at.takers, lambda at: (at.card, at.takers[0])),
-        Row(Why.USELESS, lambda at: at.all_begun),
-    ),
-    (Row(Why.COVERS, lambda at: not at.takers and at.wanting, lambda at: (at.covered, at.wanting[0])),),
-    (
-        Row(Why.NO_PLAY, lambda at: not at.fits and not at.fitting and at.any_begun),
-        Row(
-            Why.WAITS,
-            lambda at: not at.fits and at.to_come >= _MANY_TO_COME and at.turns >= _SOON,
-            lambda at: (at.awaited,),
-            lambda at: at.to_come,
-        ),
-    ),
+    (Row(Why.GIVES, lambda at: at.takers, lambda at: (at.card, at.takers[0])),),
 )
 _FROM_DECK: Rows[DrawNumbers] = (
+    (Row(Why.ENDS, lambda at: at.deck == 1, count=lambda at: at.caught),),
     (
-        Row(Why.ENDS, lambda at: at.deck == 1, count=lambda at: at.caught),
-        Row(Why.HURRIES, lambda at: at.turns <= _SOON and at.caught and not at.own_caught, count=lambda at: at.caught),
+        Row(Why.HOPES, lambda at: at.hoped, count=lambda at: at.hoped),
+        Row(Why.NOTHING_TO_TAKE, lambda at: not any(map(at.table.fits, at.tops))),
     ),
-    (Row(Why.NOTHING_TO_TAKE, lambda at: at.tops and not any(map(at.table.fits, at.tops))),),
-    (Row(Why.HOPES, lambda at: at.hoped, count=lambda at: at.hoped), Row(Why.NO_PILE, lambda at: not at.tops)),
 )
 _FROM_PILE: Rows[DrawNumbers] = (
     (
         Row(Why.TAKES, lambda at: at.fits, lambda at: (at.card,)),
-        Row(
-            Why.GATHERS,
-            lambda at: at.is_unbegun and at.gathered >= _MANY_GATHERED,
-            lambda at: (at.pile,),
-            lambda at: at.gathered,
-        ),
+        Row(Why.GATHERS, lambda at: at.is_unbegun, lambda at: (at.pile,), lambda at: at.gathered),
     ),
-    (
-        Row(Why.DENIES, lambda at: at.denied, lambda at: (at.card, at.denied[0])),
-        Row(Why.STALLS, lambda at: at.ready > at.turns, count=lambda at: at.deck),
-        Row(
-            Why.GATHERS,
-            lambda at: at.is_unbegun and at.gathered == _MANY_GATHERED - 1 and at.turns > LATE,
-            lambda at: (at.pile,),
-            lambda at: at.gathered,
-        ),
-    ),
+    (Row(Why.DENIES, lambda at: at.denied, lambda at: (at.card, at.denied[0])),),
 )
 
 
 def reasons_for(
-    game: Game,
-    seat: int,
-    actions: Sequence[Action],
-    more: Sequence[Reason] = (),
-    beside: Sequence[Sequence[Action]] = (),
+    game: Game, seat: int, actions: Sequence[Action], beside: Sequence[Sequence[Action]] = ()
 ) -> tuple[Reason, ...]:
-    """The reasons for these actions of one turn, most important first, and then those against them. `more`: how many
-    points opponents lose, which does not follow from the seat's view; `beside`: the other options, since what all of
-    them have in common is a reason for none.
+    """The reasons for these actions of one turn, most important first, and then those against them. `beside`: the
+    other options, since what all of them have in common is a reason for none.
     """
     of_card, of_draw = _halves(game, seat, actions)
     if beside:
@@ -161,11 +91,7 @@ def reasons_for(
     told += other_than(of_draw, _PLAIN)[:_OF_DRAW]
     if not told:
         told = (of_kinds(of_card, _PLAIN) or of_kinds(of_draw, _PLAIN))[:1]
-    elif all(each.kind == Why.CLOSE for each in told):  # that nothing is lost is not what a card gains
-        told = [*of_kinds(of_card, (Why.STEPS,)), *told]
-    hinders = [why for each in more for why in _explained(each, told, Table(game, seat), actions, beside)]
-    said = [Reason(Why.DENIES, each.about) for each in hinders]
-    return (*(each for each in told if each not in said), *hinders, *of_kinds(of_card, AGAINST))
+    return (*told, *of_kinds(of_card, AGAINST))
 
 
 def drawbacks_of(game: Game, seat: int, actions: Sequence[Action]) -> list[Reason]:
@@ -175,36 +101,6 @@ def drawbacks_of(game: Game, seat: int, actions: Sequence[Action]) -> list[Reaso
 def _only_in(half: Sequence[Reason], others: Sequence[Sequence[Reason]]) -> list[Reason]:
     """The reasons that not all the other options have, and those against."""
     return [each for each in half if each.kind in AGAINST or not all(each in other for other in others)]
-
-
-def _explained(
-    hinders: Reason,
-    told: Sequence[Reason],
-    table: Table,
-    actions: Sequence[Action],
-    beside: Sequence[Sequence[Action]],
-) -> Iterator[Reason]:
-    """What an opponent loses if it is known why: by a reason told, or by a card that only other options leave them."""
-    (seat,) = hinders.about
-    if any(each.kind == Why.ENDS or (each.kind in _FROM_SOMEBODY and each.about[-1] == seat) for each in told):
-        yield hinders
-        return
-    left, *others = (_left_to(int(seat), table, each) for each in (actions, *beside))
-    kept = [card for theirs in others if {*left} <= {*theirs} for card in theirs if card not in left]
-    if kept:
-        yield replace(hinders, about=(str(kept[0]), seat))
-
-
-def _left_to(seat: int, table: Table, actions: Sequence[Action]) -> list[Card]:
-    """The cards on top of the piles after these actions that an opponent could play."""
-    piles = {path: [*values] for path, values in table.before.piles.items()}
-    for action in actions:
-        if isinstance(action, Discard):
-            piles[action.card.colour].append(action.card.value)
-        elif isinstance(action, Draw) and action.pile is not None:
-            piles[action.pile].pop()
-    tops = (Card(path, values[-1]) for path, values in piles.items() if values)
-    return [card for card in tops if seat in table.takers(card)]
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:

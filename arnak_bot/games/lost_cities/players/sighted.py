@@ -10,7 +10,7 @@ from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
 from arnak_bot.kit.plain import copied
 
-LATE = 4
+_LATE = 4
 """With at most this many turns left, it is late to begin a path."""
 _HARDLY_ANY = 2
 
@@ -48,7 +48,7 @@ class Table:
         skipped = sum(value < card.value for value in unseen)
         if self.setup.columns is Columns.EITHER:
             skipped = min(skipped, sum(value > card.value for value in unseen))
-        if skipped > _HARDLY_ANY or self.turns <= LATE:
+        if skipped > _HARDLY_ANY or self.turns <= _LATE:
             return []
         return [seat for seat in self.others if not self.before.players[seat].columns[card.colour]]
 
@@ -77,12 +77,6 @@ class Table:
             rises = 2 * len(above) >= len(values)
             values = above if rises else values[: len(values) - len(above)]
         return values if rises else values[::-1]
-
-    def room(self, path: Colour) -> int:
-        """How many unseen cards continue a path in one direction: in the variant, the one with more of them."""
-        column = self.own.columns[path]
-        values = [value for value in self._unseen(path) if self._on(column, value)]
-        return max(sum(value >= column[-1] for value in values), sum(value <= column[-1] for value in values))
 
     def passed_over(self, card: Card) -> int:
         """How many unseen cards fit on a card's path now, but no longer once the card is played; -1 if unknown."""
@@ -115,30 +109,16 @@ class CardNumbers:
     """Figures about a card that is played or discarded, counted before the action."""
 
     def __init__(self, table: Table, action: Play | Discard) -> None:
-        card = self.card = action.card
-        path, column = card.colour, table.own.columns[card.colour]
-        self.table, self.path, self.turns = table, path, table.turns
+        card, path = action.card, action.card.colour
+        self.table, self.card, self.path = table, card, path
         self.researcher = isinstance(action, Play) and action.researcher
         self.is_last = table.deck + (table.taken is not None) <= len(table.state.players)
-        self.begins, self.any_begun = not column, any(table.own.columns.values())
+        self.begins = not table.own.columns[path]
         self.goes_on = path in table.stood and not table.stood[path].in_city
         self.fits, self.passed = table.fits(card), table.passed_over(card)
-        own = [other.value for other in table.own.hand if other.colour is path and other != card]
         self.left = sum(other.colour is path for other in table.own.hand) - 1
         """How many cards of the path stay in hand."""
-        ready = [other for other in table.own.hand if table.fits(other)]
-        self.fitting = len(ready)
-        nearer = [value for value in own if column and abs(value - column[-1]) < abs(card.value - column[-1])]
-        self.is_preceded = any(table.fits(Card(path, value)) for value in nearer)
-        """Whether another card in hand would have to be played before it."""
-        self.takers, self.covered = table.takers(card) or table.beginners(card), table.top(path)
-        self.wanting = table.takers(self.covered)
-        self.all_begun = all(table.before.players[seat].columns[path] for seat in table.others)
-        in_city = any(each.colour in table.stood and table.stood[each.colour].in_city for each in ready)
-        waiting = min(((table.passed_over(each), each.order, each) for each in ready), default=(-1, (), card))
-        self.another_skips = any(table.passed_over(each) > 0 for each in ready)
-        self.to_come, self.awaited = (-1 if in_city else waiting[0]), waiting[2]
-        """The fewest unseen cards that a playable card would pass over (-1 if unknown), and that card."""
+        self.takers = table.takers(card) or table.beginners(card)
 
     @property
     def arrived(self) -> bool:
@@ -155,18 +135,12 @@ class CardNumbers:
         """How many unseen cards the first of those values would pass over (-1 if unknown)."""
         return self.table.passed_over(Card(self.path, self.table.following(self.path)[0]))
 
-    @property
-    def room(self) -> int:
-        """How many unseen cards could continue the path once the card is played."""
-        return self.table.room(self.path)
-
 
 class DrawNumbers:
     def __init__(self, table: Table, pile: Colour | None) -> None:
-        self.table, self.pile, self.deck, self.turns = table, pile, table.deck, table.turns
-        self.caught, self.own_caught = table.caught(table.others), table.caught((table.seat,))
+        self.table, self.pile, self.deck = table, pile, table.deck
+        self.caught, self.hoped = table.caught(table.others), table.may_come()
         self.tops = [card for each in Colour if (card := table.top(each)) is not None]
-        self.hoped, self.ready = table.may_come(), sum(map(table.fits, table.own.hand))
         self.card = table.top(pile) if pile is not None else None
         self.fits = self.card is not None and table.fits(self.card)
         self.is_unbegun = pile is not None and not table.own.columns[pile]

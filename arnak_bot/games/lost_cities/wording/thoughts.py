@@ -41,12 +41,9 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
         ).rstrip()
 
     def brief(self, advice: Advice) -> Advice:
-        """Also keep the comparison with the first hint, which is not a reason of its own, and what speaks for a path
-        that is begun without a card to follow.
-        """
+        """Also keep the comparison with the first hint, which is not a reason of its own."""
         told = super().brief(replace(advice, reasons=(*other_than(advice.reasons, _BESIDE),))).reasons
-        room = (each for each in of_kinds(advice.reasons, (Why.ROOM,)) if each not in told)
-        return replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE), *told[:1], *room, *told[1:]))
+        return replace(advice, reasons=(*of_kinds(advice.reasons, _BESIDE), *told))
 
     def look_back(
         self, review: Review, views: Sequence[GameView], names: Sequence[Sequence[str]], read: Sequence[Sequence[str]]
@@ -78,17 +75,15 @@ class Thoughts(Speaking, ThoughtTexts[GameView]):
     # --- reasons
 
     def reason(self, reason: Reason, view: GameView, names: Sequence[str]) -> str:
+        if reason.kind not in tuple(Why):  # a review kept by an older version may have others
+            return ""
         if reason.kind == Why.ENDS and view.table.expedition == view.setup.expeditions:
             return self.words.thoughts.ends_game(count=reason.count)
-        if reason.kind == Why.HINDERS and reason.about[1:]:
-            card, seat = reason.about
-            return self.words.thoughts.hinders_card(
-                name=names[int(seat)], card=self.said.card(Card.parse(card)), count=reason.count
-            )
         return self._told(Why(reason.kind), reason, names)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        return self.said.listed(self._told(f"purpose-{Why(reason.kind)}", reason, ()) for reason in reasons)
+        kept = of_kinds(reasons, tuple(Why))  # an older version may have stored others
+        return self.said.listed(self._told(f"purpose-{reason.kind}", reason, ()) for reason in kept)
 
     def _told(self, message: str, reason: Reason, names: Sequence[str]) -> str:
         return self.words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, names, self.said))

@@ -84,8 +84,6 @@ begins =
        *[other] { opens } ({ $points } to earn back, with your { $values } to follow)
     }
 begins-twice = { begins }
-# Beside the one before, where no card in hand follows.
-room = leaves room for { cards } that could still come
 opens =
     { $piece ->
         [researcher] sends the researcher, who counts twice, to { $path }
@@ -104,22 +102,14 @@ city-card =
 goes-on = keeps the expedition from ending
 # $values: of cards in hand: "7 and 9"
 follows = leaves you { $colour } { $values } to play next
-close = skips no card that could still come
 dead = gets rid of a card you can no longer play
-unbegun =
-    { $count ->
-        [0] loses little (it is your only card for { $path }, still unopened)
-       *[other] loses little (you have only { other-cards } for { $path }, still unopened)
-    }
-useless = gives nobody a card to play
-covers = covers { $card } before { $name } can take it
-waits = saves { $card } for later ({ cards } could still go before it)
-no-play = loses no step (no card in hand fits an open path)
 takes = gets you a card to play on { $path }
-gathers = brings you to { cards } for { $path }
+gathers =
+    { $count ->
+        [one] gets you a first card for { $path }
+       *[other] brings you to { cards } for { $path }
+    }
 denies = keeps { $card } from { $name }
-stalls = gains time (the deck stays at { cards })
-hurries = brings the end nearer while { in-debt }
 nothing-to-take = leaves the discard piles alone (none has a card for your paths)
 # $points: more than before
 steps =
@@ -127,34 +117,22 @@ steps =
         [0] advances on { $path } (if the expedition ended now, you would still score 0)
        *[other] gains { $points } on { $path }
     }
-keeps = keeps { other-cards } to begin { $path } with
-far = gets rid of a card that would skip { cards } that could still come
-surplus =
+keeps =
     { $count ->
-        [0] gets rid of a card there is no time left to play
-        [one] gets rid of one card too many for your last turn
-       *[other] gets rid of one card too many for your last { $count } turns
+        [0] loses little (it is your only card for { $path }, still unopened)
+       *[other] keeps { other-cards } to begin { $path } with
     }
 hopes =
     { $count ->
         [one] may draw the one unseen card that fits your paths
        *[other] may draw one of { $count } unseen cards that fit your paths
     }
-no-pile = is the only way to draw (there is no discard pile)
 alike = is practically as good
 ahead = is { points } better than the next best
 behind = is about { points } worse than option 1
 only = is the only move that makes sense
-hinders = sets { $name } back about { points }
-    .card = keeps { $card } from { $name } (about { points } less for them)
 skips = skips { cards } that could still come
 gives = leaves { $card } to { $name }, who can play it
-late =
-    { $count ->
-        [0] comes very late: this may be the last turn
-        [one] comes late, with { $count } turn left
-       *[other] comes late, with { $count } turns left
-    }
 
 ## Amounts within the reasons.
 
@@ -192,6 +170,4 @@ purpose-ends =
        *[other] to end the expedition while { $count } opposing explorers cost points
     }
 purpose-first = to reach the artifact first
-purpose-useless = to discard a card that nobody else can play
-purpose-covers = to cover { $card }
 purpose-denies = to keep { $card } out of other hands
