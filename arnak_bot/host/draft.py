@@ -56,9 +56,8 @@ class Draft:
     """A decision about the table `before`, tried on its copy `table`, at one point in time.
 
     `present`: the user who clicked and therefore needs no ping. `seats_unknown`: whether the seats in the store differ
-    from those of `before`. `timed_anew`: whether the timers are to be set again. `reasons`: why
-    computers played as they did, see `PostPayload`. `untold_from`: the ply from which waiting posts describe decisions
-    that have been undone.
+    from those of `before`. `timed_anew`: whether the timers are to be set again. `reasons`: why computers played as
+    they did, see `PostPayload`. `untold_from`: the ply from which waiting posts describe decisions that were undone.
     """
 
     before: Table
