@@ -146,7 +146,7 @@ def test_a_hand_that_calls_for_a_path_is_told_to_begin_it() -> None:
 
 def hinted(best: Sequence[float], other: Sequence[float]) -> list[tuple[str, int]]:
     """What is said of two draws beside each other, the second of which nothing can be said but what it came to."""
-    game = stage("yellow 5, " * 8, pieces="yellow 9", piles={"red": [2]})
+    game = stage("yellow 5, " * 8, pieces="yellow 9, red 9", columns={"red": [9]}, piles={"red": [2]})
     game.apply("discard yellow 5")
     ways = [Way((parse(text),), 0.0) for text in ("draw", "draw red")]
     outcomes = [
