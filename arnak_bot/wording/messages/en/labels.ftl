@@ -458,7 +458,7 @@ computer-seat = { $name } 🤖 ({ $level })
 takes-a-break = { $name } is paused until { $until }. `/table pause days:0` ends the pause early.
 # $who: who is asked
 # $ends: when that is: "in 7 days"
-asks-for-pause = **{ $name }** asks for a pause until { $until } ({ $ends }): no pings, no deadline, and the game waits whenever it is their turn. { $who }, press the button if you agree.
+asks-for-pause = **{ $name }** asks for a pause until { $until } ({ $ends }): play goes on, but { $name }’s turns wait, without pings or a deadline. { $who }, press the button if you agree.
 # Where nobody else has to be told.
 paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
 # To somebody who has paused, in their panel.

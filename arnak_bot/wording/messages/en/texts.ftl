@@ -102,11 +102,11 @@ reminder = Just a reminder. { $who }
 good-morning = It is your turn now. { $who }
 
 closed = Nothing has happened here for a month, so I have closed this table. Everything is kept; any player can reopen it.
-leave-question = Leave this game? From then on I’ll make your simplest moves{ $least }. To hand your seat to somebody, use `/table replace` instead.
+leave-question = Leave this game? From then on I’ll make your simplest moves{ $least }. Somebody else for your seat? `/table replace`.
 # In a game that computers play.
-leave-question-computers = Leave this game? The others can let a computer play for you; otherwise I’ll make your simplest moves{ $least }. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+leave-question-computers = Leave this game? I’ll make your simplest moves{ $least }, unless the others let a computer play. Only away for a while? `/me away`. Somebody else for your seat? `/table replace`.
 # To somebody for whom a computer is playing.
-leave-question-away = Leave this game? The computer that is playing for you stops then. The others can let one play on; otherwise I’ll make your simplest moves{ $least }. To hand your seat to somebody, use `/table replace` instead.
+leave-question-away = Leave this game? The computer that is playing for you stops. I’ll make your simplest moves{ $least }, unless the others let one play on. Somebody else for your seat? `/table replace`.
 # Where nobody else plays.
 leave-question-alone = Leave this game? Nobody else plays it, so it ends here and cannot be continued.
 # After the question, if there is something.
