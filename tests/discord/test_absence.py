@@ -93,7 +93,7 @@ async def test_to_be_asked_about_leaving_does_not_end_an_absence(world: World) -
     table, (_, bob, _) = await world.seated("Ann", "Bob", "Cleo", order="joined")
     await bob.slash(world.channel, "me away", days=1)
     asked = answer(await bob.slash(world.channel, "game leave"))
-    assert "The computer that is playing for you stops then" in asked.content
+    assert "The computer that is playing for you stops." in asked.content
     await bob.click(asked, label="Go back")
     assert table.seats[1].computer and not posts(world, "is back at the table")
     await leave(world, bob)

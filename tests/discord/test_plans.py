@@ -127,7 +127,7 @@ async def test_a_request_is_told_in_full_before_the_plan_for_the_turn(world: Wor
     assert plan.startswith("Your plan: Dig at Quarry") and has.startswith("You have ")
     question = answer(await bob.actor.slash(world.channel, "game leave")).content
     assert question.endswith("What you have planned or answered ahead will be cancelled.")
-    assert "otherwise I’ll make your simplest moves (a pass: no more turns this round)." in question
+    assert "I’ll make your simplest moves (a pass: no more turns this round), unless" in question
     question = answer(await world.actor(table, 0).slash(world.channel, "game leave")).content
     assert "planned" not in question
 
